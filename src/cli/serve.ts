@@ -1,0 +1,121 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { parseDuration } from "../runtime/duration.js";
+import { SeedError } from "../seed/seed.js";
+import { createStandin, type Standin, type StandinOptions } from "../standin.js";
+import { createLogger } from "./logger.js";
+import { UsageError } from "./usage.js";
+
+interface ServeFlags {
+  port: number;
+  host: string;
+  publicUrl?: string;
+  seed?: string;
+  jobs: "auto" | "always" | "never";
+  jobTime: number;
+  rateLimit?: boolean;
+  json?: boolean;
+}
+
+/** `standin serve`: the mock as a process, until SIGINT or SIGTERM. */
+export function serveCommand(process: NodeJS.Process): Command {
+  return new Command("serve")
+    .description("Serve the mock: the flat envelope at /, JSON:API at /json-api.")
+    .option("--port <number>", "the port to listen on; 0 takes a free one", toPort, 4010)
+    .option("--host <address>", "the address to listen on", "127.0.0.1")
+    .option("--public-url <url>", "the origin of the addresses of files, where it is not the request's own", toOrigin)
+    .option("--seed <file>", "a seed file (JSON); the default seed without it")
+    .addOption(
+      new Option("--jobs <policy>", "when an update of an upload is answered with a job")
+        .choices(["auto", "always", "never"])
+        .default("auto"),
+    )
+    .option("--job-time <time>", 'how long a job takes: milliseconds, or a time such as "2s"', toTime, 300)
+    .option("--rate-limit", "answer 429 to more than 60 requests of a token in 3 seconds")
+    .option("--json", "say that it is ready, and log, as JSON")
+    .exitOverride()
+    .action((flags: ServeFlags) => serve(flags, process));
+}
+
+async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> {
+  const logger = await createLogger(process.stderr, flags.json === true);
+  const standin = await start(flags, logger.request);
+  const { url } = standin;
+  process.stdout.write(
+    flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
+  );
+  if (!flags.json) logger.say(hints(url));
+
+  // The first signal ends in good order; a second one, as always, at once.
+  const end = () => {
+    standin.close().then(() => process.exit(0));
+  };
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+}
+
+async function start(flags: ServeFlags, log: NonNullable<StandinOptions["log"]>): Promise<Standin> {
+  const { json: _, ...options } = flags;
+  try {
+    return await createStandin({ ...options, log });
+  } catch (error) {
+    throw new UsageError(reasonOf(error, flags) ?? "", { cause: error });
+  }
+}
+
+/** One line for what a user can mend; anything else is thrown as it is. */
+function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
+  if (error instanceof SeedError) {
+    const [first] = error.faults;
+    const more = error.faults.length > 1 ? ` (and ${error.faults.length - 1} more)` : "";
+    return `The seed ${seed} is wrong${first?.pointer ? ` at ${first.pointer}` : ""}: ${first?.detail}${more}`;
+  }
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return `Port ${port} on ${host} is in use; choose another with --port, or --port 0 for a free one.`;
+    case "EACCES":
+      if (seed === undefined || (error as NodeJS.ErrnoException).syscall === "listen") {
+        return `Port ${port} on ${host} may not be listened on; choose one above 1023 with --port.`;
+      }
+      return `The seed ${seed} may not be read.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `${host} is no address of this machine; choose another with --host.`;
+    case "ENOENT":
+      return `There is no seed at ${seed}.`;
+    case "EISDIR":
+      return `The seed ${seed} is a directory; name a file.`;
+    default:
+      throw error;
+  }
+}
+
+function hints(url: string): string {
+  return [
+    "Any token will do. Try:",
+    "",
+    `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,
+    `    -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`,
+    "",
+    `JSON:API at ${url}/json-api · the documents at ${url}/openapi.json and ${url}/json-api/openapi.json`,
+    "",
+    "",
+  ].join("\n");
+}
+
+function toPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new InvalidArgumentError("A port is a number from 0 to 65535.");
+}
+
+function toTime(text: string): number {
+  const milliseconds = parseDuration(text);
+  if (milliseconds !== undefined) return milliseconds;
+  throw new InvalidArgumentError('A time is a number of milliseconds, or such as "300ms", "2s" or "5m".');
+}
+
+function toOrigin(text: string): string {
+  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
+  throw new InvalidArgumentError("A URL is absolute, http or https, such as https://mock.example.com.");
+}

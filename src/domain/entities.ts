@@ -1,0 +1,25 @@
+import type { components } from "../openapi/generated/types.js";
+
+type Schemas = components["schemas"];
+
+/**
+ * The entities are the flat resources of openapi.yaml, and never changed: an update makes a new one. Addresses that
+ * Standin makes are stored without their origin: an upload's `url` is a path that the wire turns into an address.
+ */
+export type Upload = Readonly<Schemas["Upload"]>;
+export type UploadPatch = Readonly<Schemas["UploadUpdate"]>;
+export type UploadDraft = Readonly<Schemas["UploadCreate"]>;
+export type UploadRequest = Readonly<Schemas["UploadRequest"]>;
+export type FieldMetadata = Readonly<Schemas["FieldMetadata"]>;
+export type Creator = Readonly<Schemas["Creator"]>;
+export type Webhook = Readonly<Schemas["Webhook"]>;
+export type WebhookPatch = Readonly<Schemas["WebhookUpdate"]>;
+export type WebhookDraft = Readonly<Schemas["WebhookCreate"]>;
+export type WebhookEvent = Readonly<Schemas["WebhookEvent"]>;
+export type WebhookCall = Readonly<Schemas["WebhookCall"]>;
+export type WebhookCallAttempt = Readonly<Schemas["WebhookCallAttempt"]>;
+export type UploadCollection = Readonly<Schemas["UploadCollection"]>;
+export type UploadCollectionPatch = Readonly<Schemas["UploadCollectionUpdate"]>;
+export type UploadCollectionDraft = Readonly<Schemas["UploadCollectionCreate"]>;
+export type EntityType = Schemas["EntityType"];
+export type EventType = Schemas["EventType"];

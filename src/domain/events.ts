@@ -1,0 +1,44 @@
+import type { EntityType, EventType, Upload } from "./entities.js";
+
+/** Something that happened to an upload of this environment, with the upload before it and after it. */
+export interface UploadEvent {
+  entity_type: "upload";
+  event_type: "create" | "update" | "delete";
+  entity: Upload;
+  /** On an update: the upload before it. */
+  previous_entity?: Upload;
+}
+
+/** A JSON:API resource, as an event's entity is given from outside. */
+export interface EntityResource {
+  id: string;
+  type: string;
+  attributes?: Record<string, unknown>;
+  relationships?: Record<string, { data: unknown }>;
+  [member: string]: unknown;
+}
+
+/** An event that was raised from outside (`POST /_standin/events`), about an entity that Standin does not hold. */
+export interface RaisedEvent {
+  entity_type: EntityType;
+  event_type: EventType;
+  entity: EntityResource;
+  previous_entity?: EntityResource;
+  related_entities?: EntityResource[];
+}
+
+export type DomainEvent =
+  | { source: "state"; at: number; event: UploadEvent }
+  | { source: "raised"; at: number; event: RaisedEvent };
+
+/** The types of event that each type of entity has (Q-07). */
+export const eventTypes: Readonly<Record<EntityType, readonly EventType[]>> = {
+  item: ["create", "update", "delete", "publish", "unpublish"],
+  item_type: ["create", "update", "delete"],
+  upload: ["create", "update", "delete"],
+  build_trigger: ["deploy_started", "deploy_succeeded", "deploy_failed"],
+  environment: ["create", "update", "promote", "delete", "deploy_started", "deploy_succeeded", "deploy_failed"],
+  maintenance_mode: ["change"],
+  sso_user: ["create"],
+  cda_cache_tags: ["invalidate"],
+};

@@ -1,0 +1,150 @@
+import type { Upload } from "./entities.js";
+import { DomainError, notFound } from "./errors.js";
+import type { Timer } from "./ports.js";
+import type { Domain, State } from "./state.js";
+import type { Version } from "./uploads.js";
+
+/** Jobs that have ended are kept up to this number, so that a server that runs for weeks does not grow. */
+const maximumEndedJobs = 10_000;
+
+/** The response that the request would have had: the upload, an error, or a body that a script gave. */
+export type JobOutcome =
+  | { status: 200 | 201; upload: Upload }
+  | { error: DomainError }
+  | { status: number; body: unknown };
+
+/** What the next job is told to do instead of ending in its time with what came of it. */
+export interface JobScript {
+  /**
+   * When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were answered
+   * that it was still running.
+   */
+  ends?: "due" | "released" | "never" | { after_polls: number };
+  /** It ends with this status, and with this body or a documented error of that status; nothing is changed then. */
+  fail?: { status: number; body?: unknown };
+}
+
+export interface JobWork {
+  uploadId: string;
+  operation: "createUpload" | "updateUpload";
+  status: 200 | 201;
+  /** The upload as it will be when the job has ended; what the next request is judged against. */
+  projection: Version;
+  /** Makes the change; a DomainError that it throws is the outcome. */
+  run(): Upload;
+}
+
+/** Work on one upload that ends after its request was answered. */
+export interface Job {
+  readonly id: string;
+  readonly work: JobWork;
+  readonly script: JobScript;
+  /** Set when it may end; it does so when those before it have. */
+  ready: boolean;
+  polls: number;
+  timer: Timer | null;
+  outcome: JobOutcome | null;
+}
+
+/**
+ * Whether a request is answered with a job (Q-12). While jobs of the upload are waiting every later request waits behind
+ * them; a script is a wish for a job.
+ */
+export function wantsJob(
+  { state, settings }: Domain,
+  uploadId: string,
+  touchesFile: boolean,
+  preferAsync = false,
+): boolean {
+  if (state.queues.has(uploadId) || state.jobScripts.length > 0) return true;
+  if (settings.jobs === "never") return false;
+  return settings.jobs === "always" || touchesFile || preferAsync;
+}
+
+/** Puts work behind the jobs of its upload; it is due its job time from now. */
+export function enqueue(domain: Domain, work: JobWork): Job {
+  const { state, clock, ids, settings } = domain;
+  const script = state.jobScripts.shift() ?? {};
+  const job: Job = { id: ids.job(), work, script, ready: false, polls: 0, timer: null, outcome: null };
+  state.jobs.set(job.id, job);
+  const queue = state.queues.get(work.uploadId);
+  if (queue) queue.push(job);
+  else state.queues.set(work.uploadId, [job]);
+  if ((script.ends ?? "due") === "due") {
+    const run = () => makeReady(domain, job);
+    job.timer = clock.at(clock.now() + settings.jobTime, { kind: "job", id: job.id, run });
+  }
+  return job;
+}
+
+/** The upload as it will be when its last waiting job has ended, or undefined when none is waiting. */
+export function projectionOf(state: State, uploadId: string): Version | undefined {
+  // An upload that is still being created is not there yet for anybody.
+  if (!state.uploads.has(uploadId)) return undefined;
+  const last = state.queues.get(uploadId)?.findLast((job) => !job.script.fail);
+  return last?.work.projection;
+}
+
+/** A job as somebody asks for it: undefined while it runs. Counts the poll. */
+export function pollJob(domain: Domain, id: string): { job: Job; outcome: JobOutcome } | undefined {
+  const job = getJob(domain.state, id);
+  const { ends } = job.script;
+  if (!job.outcome && typeof ends === "object" && job.polls >= ends.after_polls) makeReady(domain, job);
+  job.polls++;
+  return job.outcome ? { job, outcome: job.outcome } : undefined;
+}
+
+/** Lets a job end, whatever its script says, as soon as those before it have. */
+export function releaseJob(domain: Domain, id: string): Job {
+  const job = getJob(domain.state, id);
+  makeReady(domain, job);
+  return job;
+}
+
+/** Ends every waiting job of an upload with an error. */
+export function failQueue({ state }: Domain, uploadId: string, error: DomainError): void {
+  const queue = state.queues.get(uploadId) ?? [];
+  state.queues.delete(uploadId);
+  for (const job of queue) end(state, job, { error });
+}
+
+function getJob(state: State, id: string): Job {
+  const job = state.jobs.get(id);
+  if (!job) throw notFound("job", id, "It was never made, or the environment was reset since.");
+  return job;
+}
+
+/** Jobs of an upload end in the order of their requests: one that is ready waits for those before it. */
+function makeReady({ state }: Domain, job: Job): void {
+  job.ready = true;
+  const queue = state.queues.get(job.work.uploadId);
+  while (queue?.[0]?.ready) {
+    const first = queue.shift() as Job;
+    end(state, first, outcomeOf(first));
+  }
+  // A job may have deleted and remade the queue's upload; only an emptied queue is dropped.
+  if (queue?.length === 0) state.queues.delete(job.work.uploadId);
+}
+
+function outcomeOf({ work, script }: Job): JobOutcome {
+  if (script.fail) return { status: script.fail.status, body: script.fail.body };
+  try {
+    return { status: work.status, upload: work.run() };
+  } catch (error) {
+    if (error instanceof DomainError) return { error };
+    throw error;
+  }
+}
+
+function end(state: State, job: Job, outcome: JobOutcome): void {
+  job.outcome = outcome;
+  job.timer?.cancel();
+  if (state.jobs.size <= maximumEndedJobs) return;
+  // Jobs stand in the order in which they were made; the oldest that has ended goes first.
+  for (const old of state.jobs.values()) {
+    if (old.outcome && old !== job) {
+      state.jobs.delete(old.id);
+      return;
+    }
+  }
+}

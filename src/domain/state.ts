@@ -1,0 +1,66 @@
+import type { Upload, UploadCollection, Webhook, WebhookCall } from "./entities.js";
+import type { StoredFile } from "./files.js";
+import type { Job, JobScript } from "./jobs.js";
+import type { Clock, Emit, Ids } from "./ports.js";
+
+/** Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. */
+export interface State {
+  readonly siteId: string;
+  readonly locales: readonly string[];
+  readonly uploads: Map<string, Upload>;
+  /** Which uploads an address belongs to, by the path that is their `url`. */
+  readonly urls: Map<string, Set<string>>;
+  /** Every path that ever held bytes, so that it stays good as a `path` (Q-15). */
+  readonly files: Map<string, StoredFile>;
+  /** Addresses that were given out for a file and not used yet, by their identifier: the path that the file will have. */
+  readonly storageAddresses: Map<string, string>;
+  readonly webhooks: Map<string, Webhook>;
+  /** Identifiers of webhooks by name, since names are unique. */
+  readonly webhookNames: Map<string, string>;
+  readonly collections: Map<string, UploadCollection>;
+  readonly webhookCalls: Map<string, WebhookCall>;
+  readonly jobs: Map<string, Job>;
+  /** Jobs that have not ended, in the order of their requests, by the upload that they change. */
+  readonly queues: Map<string, Job[]>;
+  /** What the next jobs are told to do, oldest first. */
+  readonly jobScripts: JobScript[];
+}
+
+/** How updates are answered: `auto` with a job when they touch the file, `always`, `never`. */
+export type JobPolicy = "auto" | "always" | "never";
+
+export interface Settings {
+  readonly jobs: JobPolicy;
+  /** How long a job takes, in milliseconds. */
+  readonly jobTime: number;
+}
+
+/** One environment, as the domain sees it: its state and what it is given from outside. */
+export interface Domain {
+  readonly state: State;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly emit: Emit;
+  readonly settings: Settings;
+}
+
+export function emptyState(siteId: string, locales: readonly string[]): State {
+  return {
+    siteId,
+    locales,
+    uploads: new Map(),
+    urls: new Map(),
+    files: new Map(),
+    storageAddresses: new Map(),
+    webhooks: new Map(),
+    webhookNames: new Map(),
+    collections: new Map(),
+    webhookCalls: new Map(),
+    jobs: new Map(),
+    queues: new Map(),
+    jobScripts: [],
+  };
+}
+
+/** A time as the API writes it: ISO 8601 in UTC with milliseconds. */
+export const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

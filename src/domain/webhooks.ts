@@ -1,0 +1,117 @@
+import Mustache from "mustache";
+import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
+import { type FieldFault, notFound, refuseFaults } from "./errors.js";
+import { eventTypes } from "./events.js";
+import type { Domain, State } from "./state.js";
+
+export function getWebhook(state: State, id: string): Webhook {
+  const webhook = state.webhooks.get(id);
+  if (!webhook) throw notFound("webhook", id, "GET /webhooks lists those that there are.");
+  return webhook;
+}
+
+export const listWebhooks = (state: State): Webhook[] => [...state.webhooks.values()];
+
+/** Makes a webhook; what may be absent is as in the published service. */
+export function createWebhook({ state, ids }: Domain, draft: WebhookDraft): Webhook {
+  const webhook: Webhook = { id: ids.resource(), type: "webhook", ...webhookDefaults, ...draft };
+  refuseFaults(webhookFaults(state, webhook.id, draft), "webhook");
+  putWebhook(state, webhook);
+  return webhook;
+}
+
+/** What a webhook has where its creation does not say. */
+export const webhookDefaults = {
+  enabled: true,
+  payload_api_version: "3",
+  nested_items_in_payload: false,
+  auto_retry: true,
+} as const;
+
+/** Changes a webhook (W-01 to W-16): exactly the passed fields, each replaced whole. */
+export function updateWebhook({ state }: Domain, id: string, patch: WebhookPatch): Webhook {
+  const current = getWebhook(state, id);
+  refuseFaults(webhookFaults(state, id, patch), "webhook");
+  const webhook = { ...current, ...patch };
+  putWebhook(state, webhook);
+  return webhook;
+}
+
+export function deleteWebhook({ state }: Domain, id: string): Webhook {
+  const webhook = getWebhook(state, id);
+  state.webhooks.delete(id);
+  state.webhookNames.delete(webhook.name);
+  return webhook;
+}
+
+/** Puts a webhook into the state, in place of the one it had under the identifier. */
+export function putWebhook(state: State, webhook: Webhook): void {
+  const previous = state.webhooks.get(webhook.id);
+  if (previous) state.webhookNames.delete(previous.name);
+  state.webhooks.set(webhook.id, webhook);
+  state.webhookNames.set(webhook.name, webhook.id);
+}
+
+/** What the domain refuses of a webhook's fields; the schema has been checked. */
+export function webhookFaults(state: State, id: string, fields: WebhookPatch): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const refuse = (pointer: string, code: string, reason: string) =>
+    faults.push({ pointer, code, detail: `${pointer} ${reason}` });
+
+  const namesake = fields.name === undefined ? undefined : state.webhookNames.get(fields.name);
+  if (namesake !== undefined && namesake !== id) {
+    refuse("/name", "VALIDATION_UNIQUENESS", `is the name of webhook ${namesake}; choose another.`);
+  }
+  if (fields.url !== undefined) {
+    const reason = templateReason(fields.url) ?? urlReason(fields.url);
+    if (reason) refuse("/url", "VALIDATION_URL", reason);
+  }
+  if (typeof fields.custom_payload === "string") {
+    const reason = templateReason(fields.custom_payload);
+    if (reason) refuse("/custom_payload", "VALIDATION_TEMPLATE", reason);
+  }
+  for (const [name, value] of Object.entries(fields.headers ?? {})) {
+    const reason = headerReason(name, value);
+    if (reason) refuse(`/headers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, "VALIDATION_HEADER", reason);
+  }
+  for (const [index, event] of (fields.events ?? []).entries()) {
+    for (const [position, type] of event.event_types.entries()) {
+      const known = eventTypes[event.entity_type];
+      if (known.includes(type)) continue;
+      const reason = `is ${JSON.stringify(type)}, which ${event.entity_type} does not have; it has ${known.join(", ")}.`;
+      refuse(`/events/${index}/event_types/${position}`, "VALIDATION_EVENT", reason);
+    }
+  }
+  return faults;
+}
+
+/** Why a template does not parse, or undefined. */
+function templateReason(template: string): string | undefined {
+  try {
+    Mustache.parse(template);
+    return undefined;
+  } catch (error) {
+    return `is not a Mustache template: ${(error as Error).message}. Close every tag and section.`;
+  }
+}
+
+/** A Mustache tag may stand for any part of the URL but its scheme; it is taken as a letter to see whether the rest is one. */
+function urlReason(url: string): string | undefined {
+  const filled = url.replace(/\{\{\{.*?\}\}\}|\{\{.*?\}\}/gs, (tag) => (/^\{\{[#^/!>]/.test(tag) ? "" : "x"));
+  const wanted = "pass an absolute address such as https://example.com/hook.";
+  if (!/^https?:\/\//i.test(url)) return `is not an absolute http or https URL; ${wanted}`;
+  if (!URL.canParse(filled)) return `is not a URL; ${wanted}`;
+  return undefined;
+}
+
+/** RFC 9110: a name is a token; a value has no control characters but tabs, and fits in Latin-1 on the wire. */
+function headerReason(name: string, value: string): string | undefined {
+  if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name)) {
+    return `is not a header name; it may hold letters, digits and !#$%&'*+-.^_\`|~.`;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value)) {
+    return "has a value that no header can carry; leave out line breaks, control characters, and what is not Latin-1.";
+  }
+  return undefined;
+}

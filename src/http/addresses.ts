@@ -1,0 +1,40 @@
+import type { JsonObject } from "../openapi/openapi-document.js";
+
+/** The addresses that Standin makes: below one origin, and with their environment, since they are called without headers. */
+export interface Addresses {
+  readonly origin: string;
+  readonly environment: string;
+}
+
+/** Where the file of an upload is served; `path` is the upload's `url` in the state. */
+export function assetAddress({ origin, environment }: Addresses, path: string): string {
+  return `${origin}/assets/${environment}${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+/** Where the bytes of a file are put, once. */
+export function storageAddress({ origin, environment }: Addresses, id: string): string {
+  return `${origin}/storage/${environment}/${id}`;
+}
+
+/** The URL of a webhook; one on Standin itself, as in a seed, gets its origin and its environment. */
+export function webhookAddress({ origin, environment }: Addresses, url: string): string {
+  return url.startsWith("/") ? `${origin}${url}?environment=${environment}` : url;
+}
+
+/** A resource of the state with its addresses made whole. */
+export function withAddresses(resource: object, addresses: Addresses): JsonObject {
+  // Every resource of the domain is a flat resource of the document.
+  const flat = resource as JsonObject;
+  const { url } = flat;
+  if (typeof url !== "string") return flat;
+  switch (flat.type) {
+    case "upload":
+      return { ...flat, url: assetAddress(addresses, url) };
+    case "upload_request":
+      return { ...flat, url: storageAddress(addresses, url) };
+    case "webhook":
+      return { ...flat, url: webhookAddress(addresses, url) };
+    default:
+      return flat;
+  }
+}

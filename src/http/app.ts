@@ -1,0 +1,101 @@
+import cors from "cors";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { DomainError } from "../domain/errors.js";
+import { documents, type Route, routes } from "../openapi/documents.js";
+import type { Envelope } from "../wire/envelope.js";
+import { flatEnvelope } from "../wire/flat.js";
+import { jsonApiEnvelope } from "../wire/json-api.js";
+import { controlRouter } from "./control/router.js";
+import { corsOptions } from "./cors.js";
+import { Exchange } from "./exchange.js";
+import type { Host } from "./host.js";
+import { handleOperation } from "./pipeline.js";
+import { assetHandler, storageHandler } from "./storage.js";
+
+/** The whole HTTP side: every operation in both envelopes, the files, the documents and the control interface. */
+export function createApp(host: Host): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.enable("case sensitive routing");
+  app.enable("strict routing");
+
+  app.use("/_standin", controlRouter(host));
+  app.use(cors(corsOptions));
+  // The longer base path first: it would be an unknown path of the other.
+  for (const envelope of [jsonApiEnvelope, flatEnvelope]) {
+    app.get(`${envelope.basePath}/openapi.json`, serveDocument(host, envelope));
+    addOperations(app, host, envelope);
+  }
+  const storage = app.route("/storage/:environment/:address");
+  storage.put(storageHandler(host));
+  storage.all(refuseMethod(host, flatEnvelope, ["PUT"]));
+  const asset = app.route("/assets/:environment/*path");
+  asset.get(assetHandler(host));
+  asset.all(refuseMethod(host, flatEnvelope, ["GET"]));
+
+  app.use(jsonApiEnvelope.basePath, refusePath(host, jsonApiEnvelope));
+  app.use(refusePath(host, flatEnvelope));
+  app.use(renderFailure(host));
+  return app;
+}
+
+function addOperations(app: Express, host: Host, envelope: Envelope): void {
+  const byPath = new Map<string, Route[]>();
+  for (const route of routes) byPath.set(route.path, [...(byPath.get(route.path) ?? []), route]);
+  for (const [path, operations] of byPath) {
+    const expressRoute = app.route(envelope.basePath + path.replace(/\{(\w+)\}/g, ":$1"));
+    for (const route of operations) {
+      // The document has no other methods; a route of Express has one function for each.
+      const method = route.method.toLowerCase() as "get" | "put" | "post" | "delete";
+      expressRoute[method](handleOperation(host, envelope, route));
+    }
+    expressRoute.all(
+      refuseMethod(
+        host,
+        envelope,
+        operations.map((route) => route.method),
+      ),
+    );
+  }
+}
+
+function serveDocument(host: Host, envelope: Envelope): RequestHandler {
+  return (request, response) => {
+    const exchange = new Exchange(host, envelope, request, response);
+    const document = documents[envelope.name];
+    const servers = [{ ...document.servers[0], url: exchange.origin + envelope.basePath }];
+    exchange.send(200, "application/json", { ...document, servers });
+  };
+}
+
+function refuseMethod(host: Host, envelope: Envelope, methods: string[]): RequestHandler {
+  const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+  return (request, response) => {
+    const detail = `${request.path} does not have ${request.method}; it has ${allowed}.`;
+    response.setHeader("Allow", allowed);
+    new Exchange(host, envelope, request, response).sendError(new DomainError("METHOD_NOT_ALLOWED", detail));
+  };
+}
+
+function refusePath(host: Host, envelope: Envelope): RequestHandler {
+  return (request, response) => {
+    const path = request.baseUrl + request.path;
+    const detail = `There is nothing at ${path}; ${envelope.basePath}/openapi.json lists what there is.`;
+    new Exchange(host, envelope, request, response).sendError(new DomainError("INVALID_ENDPOINT", detail));
+  };
+}
+
+/** What Express refuses by itself (a path that is no valid percent-encoding), and what we did not foresee. */
+function renderFailure(host: Host): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const isJsonApi = request.path.startsWith(`${jsonApiEnvelope.basePath}/`);
+    const exchange = new Exchange(host, isJsonApi ? jsonApiEnvelope : flatEnvelope, request, response);
+    if (error instanceof URIError) {
+      exchange.sendError(
+        new DomainError("INVALID_ENDPOINT", "The path holds a % that is no percent-encoding of UTF-8."),
+      );
+    } else exchange.sendFailure(error);
+  };
+}

@@ -1,0 +1,194 @@
+import type { Request, RequestHandler } from "express";
+import { DomainError } from "../domain/errors.js";
+import type { JobOutcome } from "../domain/jobs.js";
+import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
+import type { Fault } from "../openapi/faults.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import { validateQuery, validateRequest, validateResponse } from "../openapi/validators.js";
+import type { Envelope } from "../wire/envelope.js";
+import { withAddresses } from "./addresses.js";
+import { authenticate } from "./authenticate.js";
+import { namedEnvironment, primaryEnvironment } from "./environment-name.js";
+import { Exchange } from "./exchange.js";
+import type { Host, HostedEnvironment } from "./host.js";
+import { type Call, handlers, type Reply } from "./operations.js";
+import { forcedError, parsePrefer } from "./prefer.js";
+import { countRequest } from "./rate-limit.js";
+import { RequestError, readJson } from "./read-json.js";
+
+/** The version of the published service's API that the JSON:API envelope speaks. */
+const apiVersion = "3";
+
+/** One operation in one envelope: auth → rate → environment → body → schema → domain → encode → check → answer. */
+export function handleOperation(host: Host, envelope: Envelope, route: Route): RequestHandler {
+  return async (request, response) => {
+    const exchange = new Exchange(host, envelope, request, response);
+    exchange.operation = route.operationId;
+    try {
+      await answer(exchange, route);
+    } catch (error) {
+      if (error instanceof RequestError) exchange.sendError(error.refusal, error.faults, error.details);
+      else if (error instanceof DomainError) exchange.sendError(error);
+      else if (!request.readableAborted) exchange.sendFailure(error);
+    }
+  };
+}
+
+async function answer(exchange: Exchange, route: Route): Promise<void> {
+  const { host, envelope, request, response } = exchange;
+  const token = authenticate(request.headers.authorization);
+  const name = namedEnvironment(request.headers["x-environment"]);
+  // A name that is not valid has no counter of its own; it is refused right after.
+  if (host.rateLimit) countRequest(host.environment(name.valid ? name.value : primaryEnvironment), token, response);
+  const environment = openEnvironment(exchange, name);
+
+  const prefer = parsePrefer(request.headers.prefer);
+  const forced = forcedError(prefer, route.operation, envelope.name);
+  if (forced) {
+    response.setHeader("Preference-Applied", `code=${prefer.code}`);
+    throw new RequestError(forced, [], { limit: 60, reset: 1 });
+  }
+
+  const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
+  const query = readQuery(route.operationId, request);
+  const fields = body === undefined ? undefined : decode(envelope, route.operationId, body, lastParameter(request));
+  // The document has been kept: the parts have the types that it gives them.
+  const call = {
+    domain: environment.domain,
+    environment,
+    path: request.params,
+    query,
+    fields,
+    preferAsync: prefer.respondAsync,
+  } as unknown as Call<OperationId>;
+  const handler = handlers[route.operationId] as (call: Call<OperationId>) => Reply;
+  sendReply(exchange, route.operationId, environment, handler(call));
+}
+
+function openEnvironment(exchange: Exchange, name: { value: string; valid: boolean }): HostedEnvironment {
+  const { host, envelope, request, response } = exchange;
+  if (!name.valid) {
+    const detail = `X-Environment ${JSON.stringify(name.value)} is not a name: use 1 to 64 letters, digits, "-" and "_".`;
+    throw new DomainError("INVALID_ENVIRONMENT", detail);
+  }
+  exchange.environment = name.value;
+  response.setHeader("X-Environment", name.value);
+  if (envelope.name === "json-api") {
+    const version = request.headers["x-api-version"] ?? apiVersion;
+    if (version !== apiVersion) {
+      throw new DomainError(
+        "INVALID_API_VERSION",
+        `X-Api-Version is ${JSON.stringify(version)}; ${apiVersion} is the only one.`,
+      );
+    }
+    response.setHeader("X-Api-Version", apiVersion);
+  }
+  return host.environment(name.value);
+}
+
+/** The query's values by name; one that stands twice is refused, as it is not clear which was meant. */
+function readQuery(operationId: OperationId, request: Request): Record<string, JsonValue> {
+  const at = request.originalUrl.indexOf("?");
+  const pairs = at < 0 ? [] : [...new URLSearchParams(request.originalUrl.slice(at + 1))];
+  const given = Object.fromEntries(pairs);
+  const { values, faults } = validateQuery(operationId, given);
+  const repeated = pairs.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
+  const all = [
+    ...faults,
+    ...repeated.map((name) => ({
+      pointer: `/${name}`,
+      code: "VALIDATION_UNIQUENESS",
+      detail: `/${name} stands twice; pass it once.`,
+    })),
+  ].map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));
+  refuse(all);
+  return values;
+}
+
+function lastParameter(request: Request): string | undefined {
+  const value = Object.values(request.params).at(-1);
+  return Array.isArray(value) ? value.join("/") : value;
+}
+
+/** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */
+function decode(envelope: Envelope, operationId: OperationId, body: JsonValue, id: string | undefined): JsonObject {
+  if (envelope.name === "json-api") refuseType(operationId, body);
+  refuse(validateRequest(envelope.name, operationId, body));
+  return envelope.decodeRequest(operationId, body as JsonObject, id);
+}
+
+function refuseType(operationId: OperationId, body: JsonValue): void {
+  const given = (body as { data?: { type?: unknown } } | null)?.data?.type;
+  const wanted = requestShapes.get(operationId)?.type;
+  if (typeof given !== "string" || given === wanted) return;
+  const detail = `/data/type is ${JSON.stringify(given)}; it must be ${JSON.stringify(wanted)} here.`;
+  const fault = { pointer: "/data/type", code: "VALIDATION_ENUM", detail };
+  throw new RequestError(new DomainError("INVALID_TYPE", detail), [fault]);
+}
+
+function refuse(faults: readonly Fault[]): void {
+  const [first] = faults;
+  if (!first) return;
+  const detail = faults.length === 1 ? first.detail : `${faults.length} faults; the first: ${first.detail}`;
+  throw new RequestError(new DomainError("INVALID_FORMAT", detail), faults);
+}
+
+function sendReply(exchange: Exchange, operationId: OperationId, environment: HostedEnvironment, reply: Reply): void {
+  const { response } = exchange;
+  if (reply.kind === "nothing") return exchange.sendNothing(reply.status);
+  if (reply.kind === "job") {
+    response.setHeader("Location", `${exchange.envelope.basePath}/job-results/${reply.job.id}`);
+    response.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
+    if (reply.preferAsync) response.setHeader("Preference-Applied", "respond-async");
+  }
+  const body = encode(exchange, environment.name, reply);
+  const [breach] = validateResponse(exchange.envelope.name, operationId, reply.status, body);
+  if (breach) return sendBreach(exchange, `the response to ${operationId} with status ${reply.status}`, breach);
+  exchange.send(reply.status, "application/json", body);
+}
+
+function encode(exchange: Exchange, environment: string, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
+  const { envelope } = exchange;
+  const addresses = exchange.addresses(environment);
+  switch (reply.kind) {
+    case "resource":
+      return envelope.encodeResource(withAddresses(reply.resource, addresses));
+    case "list":
+      return envelope.encodeList(
+        reply.resources.map((one) => withAddresses(one, addresses)),
+        reply.total,
+      );
+    case "job":
+      return envelope.encodeResource({ id: reply.job.id, type: "job" });
+    case "jobResult": {
+      const { status, body } = encodeOutcome(exchange, environment, reply.outcome);
+      return envelope.encodeResource({ id: reply.job.id, type: "job_result", status, payload: body as JsonValue });
+    }
+  }
+}
+
+/** What a job came to, as the response that its request would have had, in the envelope of the one who asks. */
+function encodeOutcome(
+  exchange: Exchange,
+  environment: string,
+  outcome: JobOutcome,
+): { status: number; body: unknown } {
+  const { envelope, host } = exchange;
+  if ("upload" in outcome) {
+    const body = envelope.encodeResource(withAddresses(outcome.upload, exchange.addresses(environment)));
+    return { status: outcome.status, body };
+  }
+  if ("error" in outcome) {
+    return envelope.encodeError({
+      id: host.ids.job().slice(-6),
+      error: outcome.error,
+      faults: exchange.pointed(outcome.error),
+    });
+  }
+  return { status: outcome.status, body: outcome.body ?? null };
+}
+
+function sendBreach(exchange: Exchange, what: string, breach: Fault): void {
+  const detail = `Standin was about to break its own contract: in ${what}, ${breach.detail} Please report it.`;
+  exchange.sendError(new DomainError("CONTRACT_BREACH", detail), [breach]);
+}

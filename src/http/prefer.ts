@@ -1,0 +1,40 @@
+import { DomainError, type ErrorCode, errorDefinition } from "../domain/errors.js";
+import type { EnvelopeName } from "../openapi/documents.js";
+import type { OpenApiOperation } from "../openapi/openapi-document.js";
+
+/** The preferences of a request that Standin knows; all others are passed over, as RFC 7240 wants. */
+export interface Preferences {
+  respondAsync: boolean;
+  /** `code=422`: the first documented error of that status. */
+  code: number | undefined;
+}
+
+export function parsePrefer(header: string | string[] | undefined): Preferences {
+  const parts = [header ?? []]
+    .flat()
+    .flatMap((value) => value.split(/[,;]/))
+    .map((part) => part.trim().toLowerCase());
+  const code = parts.map((part) => /^code\s*=\s*"?(\d{3})"?$/.exec(part)?.[1]).find((one) => one !== undefined);
+  return { respondAsync: parts.includes("respond-async"), code: code === undefined ? undefined : Number(code) };
+}
+
+/** The error that a preference asks for, or undefined. A status that the operation does not document is refused. */
+export function forcedError(
+  { code: status }: Preferences,
+  operation: OpenApiOperation,
+  envelope: EnvelopeName,
+): DomainError | undefined {
+  if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
+  const codes = operation["x-errors"] as ErrorCode[];
+  const statusOf = (code: ErrorCode) => {
+    const definition = errorDefinition(code);
+    return envelope === "flat" ? (definition.flatStatus ?? definition.status) : definition.status;
+  };
+  const code = codes.find((one) => statusOf(one) === status);
+  if (code) return new DomainError(code, `Asked for with "Prefer: code=${status}".`);
+  const documented = [...new Set(codes.map(statusOf))].sort((a, b) => a - b).join(", ");
+  return new DomainError(
+    "INVALID_PREFERENCE",
+    `Prefer asks for ${status}, which ${operation.operationId} does not document; it has ${documented}.`,
+  );
+}

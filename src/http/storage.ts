@@ -1,0 +1,98 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { RequestHandler, Response } from "express";
+import { DomainError } from "../domain/errors.js";
+import { fileAt, maximumFileSize, type StoredFile, storagePath, storeFile } from "../domain/files.js";
+import type { State } from "../domain/state.js";
+import { flatEnvelope } from "../wire/flat.js";
+import { isEnvironmentName } from "./environment-name.js";
+import { Exchange } from "./exchange.js";
+import type { Host } from "./host.js";
+
+/** `PUT` of a file's bytes to an address that was given out for it. Nothing is kept unless all of it arrives. */
+export function storageHandler(host: Host): RequestHandler {
+  return async (request, response) => {
+    const exchange = new Exchange(host, flatEnvelope, request, response);
+    try {
+      const { environment, address } = request.params as { environment: string; address: string };
+      const state = openEnvironment(host, exchange, environment);
+      storagePath(state, address);
+      const chunks = await readChunks(request, maximumFileSize);
+      storeFile(state, address, chunks, request.headers["content-type"]);
+      response.setHeader("Content-Length", 0);
+      exchange.sendNothing(200);
+    } catch (error) {
+      if (error instanceof DomainError) exchange.sendError(error);
+      else if (!request.readableAborted) exchange.sendFailure(error);
+    }
+  };
+}
+
+/** The pieces of a body as they come: kept as they are, so that a file is in memory once. */
+async function readChunks(request: IncomingMessage, limit: number): Promise<Uint8Array[]> {
+  const tooLarge = () =>
+    new DomainError("PAYLOAD_TOO_LARGE", `The file has more than ${limit} bytes; send a smaller one.`);
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Left without `break`, so that the rest of a body that is too large can still be taken off the connection.
+  await new Promise<void>((resolve, reject) => {
+    request.on("data", (chunk: Uint8Array) => {
+      size += chunk.length;
+      if (size > limit) {
+        request.removeAllListeners("data");
+        reject(tooLarge());
+      } else chunks.push(chunk);
+    });
+    request.on("end", resolve);
+    request.on("error", reject);
+    request.on("close", () => reject(new Error("The connection was closed before the file had arrived.")));
+  });
+  return chunks;
+}
+
+/** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
+export function assetHandler(host: Host): RequestHandler {
+  return async (request, response) => {
+    const { environment, path } = request.params as unknown as { environment: string; path: string[] };
+    const exchange = new Exchange(host, flatEnvelope, request, response);
+    try {
+      const file = fileAt(openEnvironment(host, exchange, environment), `/${path.join("/")}`);
+      if (!file) {
+        const detail = `No upload has its file at ${request.path}; a rename or a new version moves it. Read the upload's url.`;
+        throw new DomainError("NOT_FOUND", detail);
+      }
+      await sendFile(file, request.method, response);
+      exchange.logAnswer();
+    } catch (error) {
+      if (error instanceof DomainError) exchange.sendError(error);
+      else exchange.sendFailure(error);
+    }
+  };
+}
+
+/** The address names its environment, since it is called without a header of ours. */
+function openEnvironment(host: Host, exchange: Exchange, name: string): State {
+  if (!isEnvironmentName(name))
+    throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
+  exchange.environment = name;
+  return host.environment(name).domain.state;
+}
+
+async function sendFile(file: StoredFile, method: string, response: Response): Promise<void> {
+  response.setHeader("Content-Type", withCharset(file.mimeType));
+  response.setHeader("Content-Length", file.size);
+  response.setHeader("Cache-Control", "no-cache");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  // A stranger's HTML or SVG runs no script and has no access to this origin.
+  response.setHeader(
+    "Content-Security-Policy",
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+  );
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  // A client that hangs up in the middle is no failure of ours.
+  await pipeline(Readable.from(method === "HEAD" ? [] : file.chunks), response).catch(() => undefined);
+}
+
+const withCharset = (mimeType: string) => (mimeType.startsWith("text/") ? `${mimeType}; charset=utf-8` : mimeType);

@@ -1,0 +1,46 @@
+import { flat, jsonApi } from "./generated/documents.js";
+import type { operations } from "./generated/types.js";
+import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi-document.js";
+
+export type OperationId = keyof operations;
+export type EnvelopeName = "flat" | "json-api";
+
+/** The two documents: openapi.yaml, and the JSON:API one that is derived from it. */
+export const documents: Readonly<Record<EnvelopeName, OpenApiDocument>> = { flat, "json-api": jsonApi };
+
+export interface Route {
+  operationId: OperationId;
+  /** As in HTTP: `PUT`. */
+  method: string;
+  /** As in OpenAPI: `/uploads/{upload_id}`. */
+  path: string;
+  operation: OpenApiOperation;
+}
+
+/** Every operation of the flat document; the JSON:API one has the same paths and methods. */
+export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([path, { parameters: _, ...operations }]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    // An entry of a path that is not `parameters` is an operation.
+    operationId: (operation as OpenApiOperation).operationId as OperationId,
+    method: method.toUpperCase(),
+    path,
+    operation: operation as OpenApiOperation,
+  })),
+);
+
+/** What each type of resource is in JSON:API, by its `type`. */
+export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
+  Object.values(flat.components.schemas)
+    .map((schema) => schema["x-json-api"])
+    .filter((shape): shape is ResourceShape => shape?.role === "resource")
+    .map((shape) => [shape.type, shape]),
+);
+
+/** What a request's body describes, or undefined where it takes none. */
+export const requestShapes: ReadonlyMap<OperationId, ResourceShape> = new Map(
+  routes.flatMap(({ operationId, operation }) => {
+    const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
+    const shape = flat.components.schemas[reference?.split("/").pop() ?? ""]?.["x-json-api"];
+    return shape ? [[operationId, shape]] : [];
+  }),
+);

@@ -1,0 +1,100 @@
+import type { ErrorObject } from "ajv";
+
+/** One fault: where it stands (RFC 6901), its code, and a sentence that says what is wrong and how to mend it. */
+export interface Fault {
+  pointer: string;
+  code: string;
+  detail: string;
+}
+
+/** More than these help nobody, and a hostile body can hold thousands. */
+const maximumFaults = 20;
+
+/** Turns Ajv's errors into faults; the errors of a nullable object's other branch are left out. */
+export function toFaults(errors: readonly ErrorObject[]): Fault[] {
+  const specific = errors.filter((error) => !isNoise(error, errors));
+  return specific.slice(0, maximumFaults).map(toFault);
+}
+
+/**
+ * `anyOf: [object, null]` fails in both branches. When there is an object, "must be null" and the anyOf itself say
+ * nothing; when there is none, one of the two sentences is enough.
+ */
+function isNoise(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+  if (error.keyword === "anyOf") return true;
+  if (error.keyword !== "type" || !error.schemaPath.includes("/anyOf/")) return false;
+  const below = `${error.instancePath}/`;
+  return all.some(
+    (other) =>
+      other !== error &&
+      other.keyword !== "anyOf" &&
+      (other.instancePath === error.instancePath || other.instancePath.startsWith(below)),
+  );
+}
+
+function toFault(error: ErrorObject): Fault {
+  const at = error.instancePath;
+  const where = at === "" ? "The body" : at;
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case "required": {
+      const pointer = `${at}/${escapePointer(String(params.missingProperty))}`;
+      return { pointer, code: "VALIDATION_REQUIRED", detail: `${pointer} is missing; pass it.` };
+    }
+    case "additionalProperties": {
+      const pointer = `${at}/${escapePointer(String(params.additionalProperty))}`;
+      const known = Object.keys(error.parentSchema?.properties ?? {});
+      const choice = known.length > 0 ? `Known here: ${known.join(", ")}.` : "Nothing is known here.";
+      return { pointer, code: "VALIDATION_UNKNOWN", detail: `${pointer} is not known. ${choice}` };
+    }
+    case "type": {
+      const wanted = String(params.type).replaceAll(",", " or ");
+      const nullable = error.schemaPath.includes("/anyOf/") ? " or an object" : "";
+      return {
+        pointer: at,
+        code: "VALIDATION_TYPE",
+        detail: `${where} must be ${wanted}${nullable}; it is ${show(error.data)}.`,
+      };
+    }
+    case "enum": {
+      const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(", ");
+      return {
+        pointer: at,
+        code: "VALIDATION_ENUM",
+        detail: `${where} must be one of ${allowed}; it is ${show(error.data)}.`,
+      };
+    }
+    case "const":
+      return {
+        pointer: at,
+        code: "VALIDATION_ENUM",
+        detail: `${where} must be ${JSON.stringify(params.allowedValue)}; it is ${show(error.data)}.`,
+      };
+    default:
+      return {
+        pointer: at,
+        code: codes[error.keyword] ?? "VALIDATION_INVALID",
+        detail: `${where} ${error.message ?? "is not valid"}; it is ${show(error.data)}.`,
+      };
+  }
+}
+
+const codes: Record<string, string> = {
+  minimum: "VALIDATION_RANGE",
+  maximum: "VALIDATION_RANGE",
+  minLength: "VALIDATION_LENGTH",
+  minItems: "VALIDATION_LENGTH",
+  uniqueItems: "VALIDATION_UNIQUENESS",
+  pattern: "VALIDATION_FORMAT",
+  format: "VALIDATION_FORMAT",
+};
+
+const escapePointer = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** A value as a few words: itself when it is short, else its kind. */
+function show(value: unknown): string {
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

@@ -1,0 +1,227 @@
+/**
+ * Writes what openapi.yaml drives into `generated/`: the types, the two documents, and the validators.
+ * With `--check` it writes nothing and exits 1 when a file is stale.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import formats from "ajv-formats";
+import { build } from "esbuild";
+import openapiTypescript, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
+import { deriveJsonApiDocument } from "./derive-json-api.js";
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
+
+const root = new URL("../../", import.meta.url);
+const output = new URL("generated/", import.meta.url);
+const banner = "// Generated from openapi.yaml by `npm run generate`; not to be edited.\n";
+
+/** What a schema says to people; the validators do without. */
+const annotations = new Set(["title", "description", "examples", "x-rules", "x-answers", "x-json-api"]);
+
+const source = await readFile(new URL("openapi.yaml", root), "utf8");
+const flat = parse(source) as OpenApiDocument;
+const jsonApi = deriveJsonApiDocument(flat);
+const seedSchema = JSON.parse(await readFile(new URL("src/seed/seed.schema.json", root), "utf8"));
+
+const files = {
+  "types.ts": banner + astToString(await openapiTypescript(source, { silent: true })),
+  "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
+  "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
+export declare const flat: OpenApiDocument;
+export declare const jsonApi: OpenApiDocument;
+`,
+  "validators.d.ts": `${banner}import type { ValidateFunction } from "ajv";
+/** By envelope, operationId and \`request\` or status, such as \`flat updateUpload 200\`; and \`seed\`. */
+export declare const bodies: Record<string, ValidateFunction | undefined>;
+/** By operationId, such as \`flat listUploads query\`; they turn strings into numbers and fill in defaults. */
+export declare const queries: Record<string, ValidateFunction | undefined>;
+`,
+  "validators.js": banner + (await validatorsModule()),
+};
+
+if (process.argv.includes("--check")) {
+  const stale: string[] = [];
+  for (const [name, content] of Object.entries(files)) {
+    const current = await readFile(new URL(name, output), "utf8").catch(() => "");
+    if (current !== content) stale.push(name);
+  }
+  if (stale.length > 0) {
+    console.error(
+      `Stale in src/openapi/generated: ${stale.join(", ")}. Run \`npm run generate\` and commit the result.`,
+    );
+    process.exitCode = 1;
+  }
+} else {
+  for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, output), content);
+}
+
+/** JSON.parse of a string is the fastest way to load a large object. */
+function documentModule(name: string, document: OpenApiDocument): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
+}
+
+/**
+ * Compiles every schema that a request, a query or a response is held against to plain code, so that a start loads it
+ * in milliseconds. Strict: a keyword that nothing handles fails here.
+ */
+async function validatorsModule(): Promise<string> {
+  const bodies = newAjv({});
+  const queries = newAjv({ coerceTypes: true, useDefaults: true });
+  const bodyRefs = new Map<string, string>();
+  const queryRefs = new Map<string, string>();
+
+  const documents = { flat, "json-api": jsonApi };
+  for (const [envelope, document] of Object.entries(documents)) {
+    bodies.addSchema(withDefinitions(envelope, document));
+    for (const operation of operationsOf(document)) {
+      const request = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
+      if (request) bodyRefs.set(`${envelope} ${operation.operationId} request`, refOf(bodies, envelope, request));
+      for (const [status, reference] of Object.entries(operation.responses)) {
+        const schema = Object.values(resolve(document, reference).content ?? {})[0]?.schema;
+        if (schema) bodyRefs.set(`${envelope} ${operation.operationId} ${status}`, refOf(bodies, envelope, schema));
+      }
+    }
+  }
+  // The query is the same in both envelopes.
+  queries.addSchema(withDefinitions("flat", flat));
+  for (const operation of operationsOf(flat)) {
+    const parameters = (operation.parameters ?? [])
+      .map((one) => resolveParameter(one))
+      .filter((one) => one.in === "query")
+      .map((one) => [one.name, schemaIn("flat", one.schema)]);
+    const id = `${baseOf("flat")}/query/${operation.operationId}`;
+    queries.addSchema({
+      $id: id,
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(parameters),
+    });
+    queryRefs.set(`flat ${operation.operationId} query`, id);
+  }
+  bodies.addSchema({ ...schemaIn("flat", seedSchema), $id: `${baseOf("flat")}/seed` });
+  bodyRefs.set("seed", `${baseOf("flat")}/seed`);
+
+  return bundle({ bodies: moduleOf(bodies, bodyRefs), queries: moduleOf(queries, queryRefs) });
+}
+
+/** A module whose default export is a table from a name, such as `flat updateUpload 200`, to its validator. */
+function moduleOf(ajv: Ajv2020, refs: Map<string, string>): string {
+  const unique = [...new Set(refs.values())];
+  const exportName = (ref: string) => `v${unique.indexOf(ref)}`;
+  const code = standaloneCode(ajv, Object.fromEntries(unique.map((ref) => [exportName(ref), ref])));
+  const entries = [...refs].map(([name, ref]) => `${JSON.stringify(name)}: ${exportName(ref)}`);
+  return `${code}\nexport default {${entries.join(",")}};`;
+}
+
+/** Bundles the modules under their names, and with them the formats that Ajv's own output would require when it runs. */
+async function bundle(modules: Record<string, string>): Promise<string> {
+  const names = Object.keys(modules);
+  const resolveDir = process.cwd();
+  const result = await build({
+    stdin: {
+      contents: names.map((name) => `export {default as ${name}} from "validators:${name}";`).join("\n"),
+      resolveDir,
+    },
+    plugins: [
+      {
+        name: "validators",
+        setup(api) {
+          api.onResolve({ filter: /^validators:/ }, ({ path }) => ({ path: path.slice(11), namespace: "validators" }));
+          api.onLoad({ filter: /.*/, namespace: "validators" }, ({ path }) => ({
+            contents: modules[path] ?? "",
+            resolveDir,
+          }));
+        },
+      },
+    ],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    minify: true,
+    lineLimit: 160,
+    write: false,
+    logLevel: "warning",
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+function newAjv(options: { coerceTypes?: boolean; useDefaults?: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    code: { source: true, esm: true, optimize: 2 },
+    inlineRefs: false,
+    verbose: true,
+  });
+  addFormats(ajv);
+  return ajv;
+}
+
+/** Both packages are CommonJS, whose default export TypeScript and Node see one level apart. */
+function addFormats(ajv: Ajv2020): void {
+  (formats as unknown as (ajv: Ajv2020, names: string[]) => void)(ajv, ["date-time", "uri", "uri-reference"]);
+}
+function standaloneCode(ajv: Ajv2020, refs: Record<string, string>): string {
+  return (standalone as unknown as { default: (ajv: Ajv2020, refs: Record<string, string>) => string }).default(
+    ajv,
+    refs,
+  );
+}
+
+function withDefinitions(envelope: string, document: OpenApiDocument): object {
+  const definitions = Object.entries(document.components.schemas).map(([name, schema]) => [
+    name,
+    schemaIn(envelope, schema),
+  ]);
+  return { $id: `${baseOf(envelope)}/schemas`, $defs: Object.fromEntries(definitions) };
+}
+
+/** Absolute, so that a reference means the same from every schema. */
+function baseOf(envelope: string): string {
+  return `standin://${envelope}`;
+}
+
+/** The same schema without its annotations, and with its references turned to where `withDefinitions` puts them. */
+function schemaIn<T>(envelope: string, schema: T): T {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    isAnnotation(key, value)
+      ? undefined
+      : key === "$ref"
+        ? String(value).replace("#/components/schemas/", `${baseOf(envelope)}/schemas#/$defs/`)
+        : value,
+  );
+}
+
+/** A field that happens to be called `title` is a schema, so an object. */
+function isAnnotation(key: string, value: unknown): boolean {
+  return annotations.has(key) && (key.startsWith("x-") || typeof value !== "object" || Array.isArray(value));
+}
+
+/** The reference under which a body's schema is compiled; `{data: …}` around a resource gets an identifier of its own. */
+function refOf(ajv: Ajv2020, envelope: string, schema: OpenApiSchema): string {
+  if (schema.$ref) return schemaIn(envelope, schema).$ref as string;
+  const resource = schema.properties?.data?.$ref;
+  if (!resource) throw new Error("The schema of a body is a reference, or {data: reference}.");
+  const id = `${baseOf(envelope)}/data/${resource.split("/").pop()}`;
+  if (!ajv.getSchema(id)) ajv.addSchema({ ...schemaIn(envelope, schema), $id: id });
+  return id;
+}
+
+function operationsOf(document: OpenApiDocument): OpenApiOperation[] {
+  return Object.values(document.paths).flatMap(
+    ({ parameters: _, ...operations }) => Object.values(operations) as OpenApiOperation[],
+  );
+}
+
+function resolve(document: OpenApiDocument, reference: { $ref?: string }) {
+  const response = document.components.responses[reference.$ref?.split("/").pop() ?? ""];
+  if (!response) throw new Error(`No response at ${reference.$ref}.`);
+  return response;
+}
+
+function resolveParameter(parameter: OpenApiParameter): OpenApiParameter {
+  return parameter.$ref ? (flat.components.parameters[parameter.$ref.split("/").pop() ?? ""] ?? parameter) : parameter;
+}

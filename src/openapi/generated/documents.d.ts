@@ -1,0 +1,4 @@
+// Generated from openapi.yaml by `npm run generate`; not to be edited.
+import type { OpenApiDocument } from "../openapi-document.js";
+export declare const flat: OpenApiDocument;
+export declare const jsonApi: OpenApiDocument;

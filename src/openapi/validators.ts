@@ -1,0 +1,41 @@
+import type { EnvelopeName, OperationId } from "./documents.js";
+import { type Fault, toFaults } from "./faults.js";
+import { bodies, queries } from "./generated/validators.js";
+import type { JsonValue } from "./openapi-document.js";
+
+/** The faults of a request's body, as it came off the wire; none when it keeps the document. */
+export function validateRequest(envelope: EnvelopeName, operationId: OperationId, body: unknown): Fault[] {
+  return validate(`${envelope} ${operationId} request`, body);
+}
+
+/** The faults of a response's body; a status that the document does not list is one. */
+export function validateResponse(
+  envelope: EnvelopeName,
+  operationId: OperationId,
+  status: number,
+  body: unknown,
+): Fault[] {
+  return validate(`${envelope} ${operationId} ${status}`, body);
+}
+
+/** The faults of a seed, as far as its schema tells. */
+export function validateSeed(seed: unknown): Fault[] {
+  return validate("seed", seed);
+}
+
+/** The values of a query, with numbers made of strings and defaults filled in, and its faults. */
+export function validateQuery(
+  operationId: OperationId,
+  query: Record<string, string>,
+): { values: Record<string, JsonValue>; faults: Fault[] } {
+  const values: Record<string, JsonValue> = { ...query };
+  const check = queries[`flat ${operationId} query`];
+  return { values, faults: !check || check(values) ? [] : toFaults(check.errors ?? []) };
+}
+
+function validate(name: string, value: unknown): Fault[] {
+  const check = bodies[name];
+  if (!check)
+    return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", detail: `The document has no schema for ${name}.` }];
+  return check(value) ? [] : toFaults(check.errors ?? []);
+}

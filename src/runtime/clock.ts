@@ -1,0 +1,142 @@
+import TinyQueue from "tinyqueue";
+
+/** What a clock is made of: the time of the machine, or one that only `advance` moves. */
+export interface TimeSource {
+  now(): number;
+  /** Calls back after so many milliseconds, at the latest; absent where time stands still by itself. */
+  wake?(milliseconds: number, callback: () => void): { cancel(): void };
+}
+
+/** The time of the machine. A waiting timer does not keep the process alive. */
+export const realTime: TimeSource = {
+  now: Date.now,
+  wake(milliseconds, callback) {
+    const timer = setTimeout(callback, Math.min(milliseconds, maximumTimeout)).unref();
+    return { cancel: () => clearTimeout(timer) };
+  },
+};
+
+/** A time that stands still but for `advance`. Starts at the first second of 2026, so that runs are alike. */
+export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 1) };
+
+/** setTimeout takes 31 bits of milliseconds; what is later is looked at again then. */
+const maximumTimeout = 2 ** 31 - 1;
+
+export interface ClockTask {
+  kind: string;
+  id: string;
+  run(): void;
+}
+
+/** What ran while the clock was advanced: when it was due, and what it was. */
+export interface RanTask {
+  at: number;
+  kind: string;
+  id: string;
+}
+
+export interface EnvironmentClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** How far it is ahead of its source, in milliseconds. */
+  offset(): number;
+  at(due: number, task: ClockTask): { cancel(): void };
+  /**
+   * Moves the time forward. What falls due runs in time order, each at its own time; `settle` is awaited before the first
+   * and after each, so that what a task started (a call on the wire) has ended before the next. Answers what ran.
+   */
+  advance(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]>;
+  /** Takes everything off the clock, for good. */
+  close(): void;
+}
+
+interface Entry {
+  due: number;
+  order: number;
+  task: ClockTask;
+  cancelled: boolean;
+}
+
+/** A clock of its own for each environment: one that is advanced leaves the others where they were. */
+export function createClock(source: TimeSource): EnvironmentClock {
+  const entries = new TinyQueue<Entry>([], (a, b) => a.due - b.due || a.order - b.order);
+  let offset = 0;
+  let order = 0;
+  /** The time while `advance` runs; else null. */
+  let held: number | null = null;
+  let alarm: { due: number; cancel(): void } | null = null;
+  let advancing: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const now = () => held ?? source.now() + offset;
+
+  function nextDue(limit: number): Entry | undefined {
+    while (entries.peek()?.cancelled) entries.pop();
+    const next = entries.peek();
+    return next && next.due <= limit ? entries.pop() : undefined;
+  }
+
+  function setAlarm(): void {
+    while (entries.peek()?.cancelled) entries.pop();
+    const next = entries.peek();
+    if (closed || held !== null || !next || !source.wake) return;
+    if (alarm && alarm.due <= next.due) return;
+    alarm?.cancel();
+    const waking = source.wake(Math.max(0, next.due - now()), () => {
+      alarm = null;
+      runDue();
+    });
+    alarm = { due: next.due, cancel: waking.cancel };
+  }
+
+  function runDue(): void {
+    if (closed || held !== null) return;
+    for (let entry = nextDue(now()); entry; entry = nextDue(now())) entry.task.run();
+    setAlarm();
+  }
+
+  async function advanceNow(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]> {
+    await settle();
+    const ran: RanTask[] = [];
+    held = now();
+    const target = held + milliseconds;
+    try {
+      for (let entry = nextDue(target); entry && !closed; entry = nextDue(target)) {
+        held = Math.max(held, entry.due);
+        entry.task.run();
+        ran.push({ at: entry.due, kind: entry.task.kind, id: entry.task.id });
+        await settle();
+      }
+    } finally {
+      held = null;
+      offset += milliseconds;
+    }
+    setAlarm();
+    return ran;
+  }
+
+  return {
+    now,
+    offset: () => offset,
+    at(due, task) {
+      const entry = { due, order: order++, task, cancelled: false };
+      if (!closed) entries.push(entry);
+      setAlarm();
+      return {
+        cancel: () => {
+          entry.cancelled = true;
+        },
+      };
+    },
+    advance(milliseconds, settle) {
+      const result = advancing.then(() => advanceNow(milliseconds, settle));
+      advancing = result.catch(() => undefined);
+      return result;
+    },
+    close() {
+      closed = true;
+      alarm?.cancel();
+      while (entries.length > 0) entries.pop();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import defaultSeed from "./default-seed.json" with { type: "json" };
+import { type Seed, SeedError } from "./seed.js";
+
+export { defaultSeed };
+
+/** Reads a seed file (JSON), and the files that it names beside it. Throws a SeedError or the file system's own error. */
+export async function loadSeedFile(path: string): Promise<unknown> {
+  const seed = parse(await readFile(path, "utf8"));
+  const files = (seed as Partial<Seed> | null)?.files;
+  // What is not a list is refused by the schema, later, with everything else.
+  if (!Array.isArray(files)) return seed;
+  return {
+    ...(seed as Seed),
+    files: await Promise.all(files.map((file, index) => withBytes(file, index, dirname(path)))),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SeedError([
+      { pointer: "", code: "VALIDATION_FORMAT", detail: `The file is not JSON: ${(error as Error).message}` },
+    ]);
+  }
+}
+
+async function withBytes(file: { file?: unknown } | null, index: number, directory: string): Promise<unknown> {
+  if (typeof file?.file !== "string") return file;
+  const { file: name, ...rest } = file as { file: string };
+  try {
+    return { ...rest, base64: (await readFile(resolve(directory, name))).toString("base64") };
+  } catch (error) {
+    const pointer = `/files/${index}/file`;
+    const detail = `${pointer} ${JSON.stringify(name)} cannot be read: ${(error as Error).message}`;
+    throw new SeedError([{ pointer, code: "VALIDATION_REFERENCE", detail }]);
+  }
+}

@@ -1,0 +1,180 @@
+import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.js";
+import { DomainError } from "../domain/errors.js";
+import { type StoredFile, splitFilename, toStoredFile } from "../domain/files.js";
+import { emptyState, type State } from "../domain/state.js";
+import { newVersion, putUpload } from "../domain/uploads.js";
+import { putWebhook, webhookDefaults, webhookFaults } from "../domain/webhooks.js";
+import type { Fault } from "../openapi/faults.js";
+import { validateSeed } from "../openapi/validators.js";
+
+/** What an environment holds at its start. `seed.schema.json` says what each member means. */
+export interface Seed {
+  $schema?: string;
+  locales: string[];
+  files?: SeedFile[];
+  upload_collections?: { id: string; label: string; position?: number; parent?: Upload["upload_collection"] }[];
+  uploads?: SeedUpload[];
+  webhooks?: SeedWebhook[];
+}
+
+export interface SeedFile {
+  path: string;
+  text?: string;
+  base64?: string;
+  /** Only in a seed file: `load.ts` reads it. */
+  file?: string;
+  copy_of?: string;
+  mime_type?: string;
+}
+
+export interface SeedUpload extends Omit<UploadPatch, "path"> {
+  id: string;
+  path: string;
+  url?: string;
+  created_at?: string;
+  updated_at?: string;
+}
+
+export type SeedWebhook = Pick<Webhook, "id" | "name" | "url"> & Partial<Omit<Webhook, "id" | "type">>;
+
+/** Thrown for a seed that cannot be used, with every fault that was found. */
+export class SeedError extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super(faults.map((fault) => fault.detail).join("\n"));
+    this.name = "SeedError";
+  }
+}
+
+/** What seeds say of the project; the published service numbers its projects. */
+const siteId = "64175";
+/** When everything of a seed was made, unless it says so itself: always the same, so that two servers are alike. */
+const seededAt = "2026-01-01T00:00:00.000Z";
+const seedCreator: Creator = { type: "account", id: "312" };
+
+/**
+ * Checks a seed and prepares it: the function that it returns makes a fresh state each time, and shares the bytes of
+ * the files. Throws a SeedError.
+ */
+export function prepareSeed(value: unknown): () => State {
+  refuse(validateSeed(value));
+  // It keeps the schema.
+  const seed = value as Seed;
+  const files = new Map<string, StoredFile>();
+  for (const [index, file] of (seed.files ?? []).entries()) files.set(file.path, toSeededFile(file, index, files));
+  buildState(seed, files);
+  return () => buildState(seed, files);
+}
+
+function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string, StoredFile>): StoredFile {
+  const pointer = `/files/${index}`;
+  const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
+  if (given !== 1) {
+    refuse([
+      { pointer, code: "VALIDATION_REQUIRED", detail: `${pointer} must have one of text, base64, file and copy_of.` },
+    ]);
+  }
+  if (file.file !== undefined) {
+    const detail = `${pointer}/file can be read in a seed file only; pass text or base64.`;
+    refuse([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", detail }]);
+  }
+  if (file.copy_of !== undefined) {
+    const original = earlier.get(file.copy_of);
+    if (original) return original;
+    const detail = `${pointer}/copy_of is the path of no entry before this one.`;
+    refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", detail }]);
+  }
+  const bytes = file.text !== undefined ? Buffer.from(file.text) : Buffer.from(file.base64 ?? "", "base64");
+  const stored = toStoredFile(file.path, [bytes], file.mime_type);
+  return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
+}
+
+function buildState(seed: Seed, files: ReadonlyMap<string, StoredFile>): State {
+  const state = emptyState(siteId, seed.locales);
+  for (const [path, file] of files) state.files.set(path, file);
+  addCollections(state, seed);
+  for (const [index, upload] of (seed.uploads ?? []).entries()) at(`/uploads/${index}`, () => addUpload(state, upload));
+  for (const [index, webhook] of (seed.webhooks ?? []).entries())
+    at(`/webhooks/${index}`, () => addWebhook(state, webhook));
+  return state;
+}
+
+function addCollections(state: State, { upload_collections: collections = [] }: Seed): void {
+  for (const [index, { id, label, position = index + 1, parent = null }] of collections.entries()) {
+    at(`/upload_collections/${index}`, () => refuseTaken(state.collections, id));
+    const children = collections
+      .filter((other) => other.parent?.id === id)
+      .map((child) => ({ type: "upload_collection" as const, id: child.id }));
+    state.collections.set(id, { id, type: "upload_collection", label, position, parent, children });
+  }
+  for (const [index, { parent }] of collections.entries()) {
+    if (!parent || state.collections.has(parent.id)) continue;
+    const pointer = `/upload_collections/${index}/parent/id`;
+    refuse([{ pointer, code: "VALIDATION_REFERENCE", detail: `${pointer} is of no collection of the seed.` }]);
+  }
+}
+
+function addUpload(state: State, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
+  refuseTaken(state.uploads, id);
+  // With an address of its own the upload stands where an update has put it; else a basename renames it.
+  const renaming = url === undefined && basename !== undefined ? { basename } : {};
+  const made = newVersion(state, created_at ?? seededAt, id, { creator: seedCreator, ...renaming, ...fields });
+  const { extension } = splitFilename(made.upload.filename);
+  const placed =
+    url === undefined ? {} : { url, ...(basename === undefined ? {} : { basename, filename: basename + extension }) };
+  putUpload(state, {
+    ...made,
+    upload: { ...made.upload, ...placed, updated_at: updated_at ?? made.upload.updated_at },
+  });
+}
+
+function addWebhook(state: State, webhook: SeedWebhook): void {
+  refuseTaken(state.webhooks, webhook.id);
+  const { id, name, url, ...fields } = webhook;
+  // An address on Standin itself has no origin before it serves.
+  const faults = webhookFaults(state, id, url.startsWith("/") ? { name, ...fields } : webhook);
+  if (faults.length > 0) throw new SeedError(faults);
+  putWebhook(state, {
+    id,
+    type: "webhook",
+    name,
+    url,
+    custom_payload: null,
+    headers: {},
+    events: [],
+    http_basic_user: null,
+    http_basic_password: null,
+    ...webhookDefaults,
+    ...fields,
+  });
+}
+
+function refuseTaken(entities: ReadonlyMap<string, unknown>, id: string): void {
+  if (!entities.has(id)) return;
+  refuse([
+    {
+      pointer: "/id",
+      code: "VALIDATION_UNIQUENESS",
+      detail: `/id ${JSON.stringify(id)} stands twice; choose another.`,
+    },
+  ]);
+}
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length > 0) throw new SeedError(faults);
+}
+
+/** Puts the place in the seed before the pointers of what is refused there. */
+function at(place: string, add: () => void): void {
+  try {
+    add();
+  } catch (error) {
+    if (!(error instanceof DomainError || error instanceof SeedError)) throw error;
+    throw new SeedError(
+      error.faults.map(({ pointer, code, detail }) => ({
+        pointer: place + pointer,
+        code,
+        detail: detail.startsWith(pointer) ? place + detail : `${place}${pointer}: ${detail}`,
+      })),
+    );
+  }
+}

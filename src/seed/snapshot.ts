@@ -1,0 +1,46 @@
+import type { StoredFile } from "../domain/files.js";
+import type { State } from "../domain/state.js";
+import type { Seed, SeedFile } from "./seed.js";
+
+/**
+ * The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of calls,
+ * and addresses that wait for a file.
+ */
+export function toSeed(state: State): Seed {
+  const seen = new Map<StoredFile, string>();
+  return {
+    locales: [...state.locales],
+    files: [...state.files].map(([path, file]) => toSeedFile(path, file, seen)),
+    upload_collections: [...state.collections.values()].map(({ id, label, position, parent }) => ({
+      id,
+      label,
+      position,
+      parent,
+    })),
+    uploads: [...state.uploads.values()].map((upload) => ({
+      id: upload.id,
+      path: upload.path,
+      basename: upload.basename,
+      url: upload.url,
+      author: upload.author,
+      copyright: upload.copyright,
+      notes: upload.notes,
+      tags: upload.tags,
+      default_field_metadata: upload.default_field_metadata,
+      creator: upload.creator,
+      upload_collection: upload.upload_collection,
+      // Standin's own uploads have both times.
+      created_at: upload.created_at as string,
+      updated_at: upload.updated_at as string,
+    })),
+    webhooks: [...state.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
+  };
+}
+
+/** A file under a second path (after a rename) names the first one, so that its bytes stand once. */
+function toSeedFile(path: string, file: StoredFile, seen: Map<StoredFile, string>): SeedFile {
+  const first = seen.get(file);
+  if (first !== undefined) return { path, copy_of: first };
+  seen.set(file, path);
+  return { path, base64: Buffer.concat(file.chunks).toString("base64"), mime_type: file.mimeType };
+}

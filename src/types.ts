@@ -1,0 +1,2 @@
+/** The types of openapi.yaml, as `standin/types`. */
+export type { components, operations, paths } from "./openapi/generated/types.js";

@@ -1,0 +1,40 @@
+import type { DomainError } from "../domain/errors.js";
+import type { EnvelopeName, OperationId } from "../openapi/documents.js";
+import type { Fault } from "../openapi/faults.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+
+/** How resources, lists and errors look in a body. Pure, both ways; nothing here knows of HTTP or of state. */
+export interface Envelope {
+  readonly name: EnvelopeName;
+  /** What stands before the paths of the document. */
+  readonly basePath: "" | "/json-api";
+  /** The media types that a request's body may have; the first is the one to send. */
+  readonly requestMediaTypes: readonly string[];
+  readonly errorMediaType: string;
+
+  /** A flat resource as a body. */
+  encodeResource(resource: JsonObject): JsonObject;
+  encodeList(resources: readonly JsonObject[], total: number): JsonObject;
+  encodeError(error: ErrorReport): { status: number; body: JsonObject };
+
+  /** The fields of a request as a body; `id` is the one in the path, for an update. */
+  encodeRequest(operationId: OperationId, fields: JsonObject, id?: string): JsonObject;
+  /** The fields in the body of a request that keeps the schema. Throws a DomainError when it is about something else. */
+  decodeRequest(operationId: OperationId, body: JsonObject, id?: string): JsonObject;
+  /** The flat resource in the body of a response that keeps the schema. */
+  decodeResource(body: JsonObject): JsonObject;
+
+  /** Where a field of a resource stands in the body of a request: `/name` or `/data/attributes/name`. */
+  pointerTo(fieldPointer: string, resourceType: string | undefined): string;
+}
+
+/** What an error body is made of. */
+export interface ErrorReport {
+  /** An identifier of this occurrence, short hexadecimal. */
+  id: string;
+  error: DomainError;
+  /** The faults, with pointers into the body. */
+  faults: readonly Fault[];
+  /** More that machines read, such as the limit and the time to wait. */
+  details?: Record<string, JsonValue>;
+}

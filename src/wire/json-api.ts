@@ -1,0 +1,89 @@
+import { DomainError, errorDefinition } from "../domain/errors.js";
+import { requestShapes, resourceShapes } from "../openapi/documents.js";
+import { fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import type { Envelope, ErrorReport } from "./envelope.js";
+
+/** A resource is `{data: {id, type, attributes, relationships}}`; errors are a list of `api_error`, as published. */
+export const jsonApiEnvelope: Envelope = {
+  name: "json-api",
+  basePath: "/json-api",
+  requestMediaTypes: ["application/json", "application/vnd.api+json"],
+  errorMediaType: "application/json",
+
+  encodeResource: (resource) => ({ data: encode(resource) }),
+  encodeList: (resources, total) => ({ data: resources.map(encode), meta: { total_count: total } }),
+  encodeError,
+
+  encodeRequest(operationId, fields, id) {
+    const shape = requestShapes.get(operationId) ?? noShape;
+    return { data: { ...(id === undefined ? {} : { id }), ...toJsonApiResource(fields, shape), type: shape.type } };
+  },
+  decodeRequest(operationId, body, id) {
+    const { type: _, id: given, ...fields } = fromJsonApiResource(body.data as JsonObject);
+    if (requestShapes.get(operationId)?.role !== "update")
+      return given === undefined ? fields : { id: given, ...fields };
+    if (given !== id) {
+      const detail = `/data/id is ${JSON.stringify(given)} and the path names ${JSON.stringify(id)}; pass the same.`;
+      throw new DomainError("INVALID_ENTITY_ID", detail, [{ pointer: "/id", code: "VALIDATION_ID", detail }]);
+    }
+    return fields;
+  },
+  decodeResource: (body) => fromJsonApiResource(body.data as JsonObject),
+
+  pointerTo(fieldPointer, resourceType) {
+    const [, field = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(fieldPointer) ?? [];
+    if (field === "id" || fieldPointer === "") return `/data${fieldPointer}`;
+    const shape = resourceShapes.get(resourceType ?? "") ?? noShape;
+    if (shape.relationships.includes(field)) return `/data/relationships/${field}/data${rest}`;
+    return `/data/attributes${fieldPointer}`;
+  },
+};
+
+const noShape: JsonApiShape = { type: "", relationships: [] };
+
+const encode = (resource: JsonObject): JsonObject =>
+  toJsonApiResource(resource, resourceShapes.get(resource.type as string) ?? noShape);
+
+/** One `api_error` for each refused value; everything else is one error with what it has to say in its details. */
+function encodeError({ id, error, faults, details = {} }: ErrorReport): { status: number; body: JsonObject } {
+  const { status, transient, publishedAs = error.code } = errorDefinition(error.code);
+  const toError = (specific: Record<string, JsonValue>, index: number): JsonObject => ({
+    id: index === 0 ? id : `${id}${index}`,
+    type: "api_error",
+    attributes: {
+      code: publishedAs,
+      doc_url: `urn:standin:error:${error.code}`,
+      details: specific,
+      ...(transient ? { transient } : {}),
+    },
+  });
+  const bodies =
+    error.code === "INVALID_FIELD" && faults.length > 0
+      ? faults.map((fault, index) => toError(fieldDetails(fault, error, index), index))
+      : [toError({ ...details, message: error.detail, ...listOf(faults) }, 0)];
+  return { status, body: { data: bodies } };
+}
+
+function fieldDetails(
+  fault: ErrorReport["faults"][number],
+  error: DomainError,
+  index: number,
+): Record<string, JsonValue> {
+  const field = error.faults[index]?.pointer.split("/")[1] ?? "";
+  return {
+    field,
+    code: fault.code,
+    ...(error.resourceType ? { record_type: error.resourceType } : {}),
+    pointer: fault.pointer,
+    message: fault.detail,
+  };
+}
+
+function listOf(faults: ErrorReport["faults"]): Record<string, JsonValue> {
+  if (faults.length === 0) return {};
+  return {
+    messages: faults.map((fault) => fault.detail),
+    errors: faults.map(({ pointer, code, detail }) => ({ pointer, code, detail })),
+  };
+}
