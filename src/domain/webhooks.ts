@@ -109,7 +109,6 @@ function headerReason(name: string, value: string): string | undefined {
   if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name)) {
     return `is not a header name; it may hold letters, digits and !#$%&'*+-.^_\`|~.`;
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value)) {
     return "has a value that no header can carry; leave out line breaks, control characters, and what is not Latin-1.";
   }

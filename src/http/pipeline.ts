@@ -135,7 +135,10 @@ function refuse(faults: readonly Fault[]): void {
 
 function sendReply(exchange: Exchange, operationId: OperationId, environment: HostedEnvironment, reply: Reply): void {
   const { response } = exchange;
-  if (reply.kind === "nothing") return exchange.sendNothing(reply.status);
+  if (reply.kind === "nothing") {
+    exchange.sendNothing(reply.status);
+    return;
+  }
   if (reply.kind === "job") {
     response.setHeader("Location", `${exchange.envelope.basePath}/job-results/${reply.job.id}`);
     response.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
@@ -143,8 +146,8 @@ function sendReply(exchange: Exchange, operationId: OperationId, environment: Ho
   }
   const body = encode(exchange, environment.name, reply);
   const [breach] = validateResponse(exchange.envelope.name, operationId, reply.status, body);
-  if (breach) return sendBreach(exchange, `the response to ${operationId} with status ${reply.status}`, breach);
-  exchange.send(reply.status, "application/json", body);
+  if (breach) sendBreach(exchange, `the response to ${operationId} with status ${reply.status}`, breach);
+  else exchange.send(reply.status, "application/json", body);
 }
 
 function encode(exchange: Exchange, environment: string, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
