@@ -37,11 +37,7 @@ async function updateNothing(kit: Kit, spec: ResourceSpec, subject: Subject, ids
 function emptyBodies(kit: Kit, spec: ResourceSpec, id: string): { body?: JsonValue }[] {
   if (kit.api.target.envelope !== "json-api") return [{}];
   const data: JsonObject = { id, type: spec.kind };
-  return [
-    {},
-    { body: { data: { ...data, attributes: {} } } },
-    { body: { data: { ...data, attributes: {}, relationships: {} } } },
-  ];
+  return [{}, { body: { data: { ...data, attributes: {} } } }];
 }
 
 export const uploadEmpty: Contract = {

@@ -1,9 +1,13 @@
 import type { Contract } from "../src/verify/contract.js";
 import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
+import { callCredentials, callEvents, callHeaderClash, callMade, callSilence, callTemplate } from "./calls.contract.js";
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
+import { callDefaultPayload } from "./payload.contract.js";
 import { uploadRead, uploadResponse, webhookRead, webhookResponse } from "./reads.contract.js";
+import { callNestedItems, callRetries, callRetrySchedule } from "./retries.contract.js";
+import { rateLimits, supportingOperations } from "./supporting.contract.js";
 import { uploadTogether, webhookKeeps, webhookTogether } from "./together.contract.js";
 import { unknownFieldContracts } from "./unknown-fields.contract.js";
 import { metadataAnswers, referenceAnswers } from "./upload-answers.contract.js";
@@ -47,4 +51,16 @@ export const contracts: readonly Contract[] = [
   ...unknownFieldContracts,
   uploadErrors,
   webhookErrors,
+  callMade,
+  callSilence,
+  callCredentials,
+  callTemplate,
+  callDefaultPayload,
+  callHeaderClash,
+  callEvents,
+  callRetries,
+  callRetrySchedule,
+  callNestedItems,
+  supportingOperations,
+  rateLimits,
 ];

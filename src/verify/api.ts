@@ -22,6 +22,8 @@ export interface Observations {
   /** The first answer with a rate limit in its headers, or with 429. */
   rateLimited: Exchange | undefined;
   answers: number;
+  /** Whether any call of a webhook has come to the kit's receiver, and how many were waited for in vain. */
+  calls: { arrived: boolean; missed: number };
 }
 
 /** Speaks the document's operations to one target, by its binding. */
@@ -52,7 +54,11 @@ export class ReadOnlyError extends Error {}
 export function createApi(target: Target, http: Http, shared?: { seen: Observations; missing: Set<OperationId> }): Api {
   const codec = createCodec(target.envelope);
   const missing = shared?.missing ?? new Set<OperationId>();
-  const seen: Observations = shared?.seen ?? { rateLimited: undefined, answers: 0 };
+  const seen: Observations = shared?.seen ?? {
+    rateLimited: undefined,
+    answers: 0,
+    calls: { arrived: false, missed: 0 },
+  };
 
   async function send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
     if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);

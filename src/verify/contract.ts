@@ -60,13 +60,20 @@ export interface Kit extends Pick<Findings, "check" | "notVerified"> {
   remove(subject: Subject): ReturnType<Subject["api"]["call"]>;
   /** A file that was uploaded, with other bytes than any upload of the lane has. Throws an UnavailableError. */
   file(name: string, bytes: Buffer): Promise<SuppliedFile>;
-  /** The paths that the target has for new versions are a fixture's alone, and can be used more than once. */
+  /** An address of the kit's own receiver. */
   inbox(): Promise<Inbox>;
-  /** Standin's control interface and an API, in an environment of their own. Throws an UnavailableError. */
-  control(): Promise<{ control: Control; api: Api }>;
+  /** Standin's control interface, in an environment of its own; only where the contract needs `control`. */
+  control(): ControlledEnvironment;
   readonly isStandin: boolean;
   /** Words that everything of this run shares, so that names are not taken. */
   unique(): string;
+}
+
+/** An environment that was made for the run, whose clock may be moved. */
+export interface ControlledEnvironment {
+  control: Control;
+  /** A resource in it. Throws an UnavailableError. */
+  make(kind: Kind, fields?: Parameters<Subject["update"]>[0]): Promise<Subject>;
 }
 
 /** Thrown where a contract lacks something; the message says what, in a sentence. */

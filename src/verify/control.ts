@@ -32,7 +32,7 @@ export function createControl(api: Api): Control {
 /** The control interface of an environment that was made for the run, taken away in the end. */
 export async function dropEnvironment(api: Api, name: string): Promise<void> {
   const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`));
-  if (!isSuccess(status)) await createControl(api).reset();
+  if (!isSuccess(status)) await createControl(api.withHeaders({ "X-Environment": name })).reset();
 }
 
 const addressOf = ({ target }: Api, path: string) => `${new URL(target.url).origin}/_standin${path}`;

@@ -16,7 +16,7 @@ export interface TargetOptions {
 }
 
 /** Any token will do on a Standin; another target says that it wants one. */
-const tokenOfNobody = "standin-verify";
+const tokenOfNobody = "any-token-will-do";
 
 /** A target: what the user says goes before what the binding says, and that before the document. */
 export function toTarget(options: TargetOptions, binding: Binding = {}): Target {

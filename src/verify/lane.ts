@@ -1,3 +1,4 @@
+import type { JsonObject } from "../openapi/openapi-document.js";
 import { type Api, ReadOnlyError } from "./api.js";
 import { type Kit, UnavailableError } from "./contract.js";
 import type { Control } from "./control.js";
@@ -16,7 +17,7 @@ export interface LaneParts {
   borrowed: Partial<Record<Kind, Subject>>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
-  control(): { api: Api; control: Control };
+  control(): { supply: Supply; control: Control };
   /** What could not be put back, in a sentence each. */
   unrestored: string[];
 }
@@ -57,16 +58,13 @@ export function createLane(parts: LaneParts): LaneKit {
       upload: () => subject("upload"),
       webhook: () => subject("webhook"),
       borrowed: (kind) => borrowed[kind],
-      async another(kind, fields) {
-        const made = await supply.make(kind, fields);
-        if (made) return made;
-        throw new UnavailableError(`the target makes no second ${kind}`);
-      },
+      another: (kind, fields) => make(supply, kind, fields),
       remove: (one) => supply.remove(one),
       file: (name, bytes) => findFile(parts, name, bytes),
       inbox: async () => (await parts.receiver()).inbox(),
-      async control() {
-        return parts.control();
+      control() {
+        const { control, supply: inside } = parts.control();
+        return { control, make: (kind, fields) => make(inside, kind, fields) };
       },
       isStandin: parts.isStandin,
       unique: ports.unique,
@@ -84,6 +82,12 @@ export function createLane(parts: LaneParts): LaneKit {
       return failed;
     },
   };
+}
+
+async function make(supply: Supply, kind: Kind, fields: JsonObject | undefined): Promise<Subject> {
+  const made = await supply.make(kind, fields);
+  if (made) return made;
+  throw new UnavailableError(`the target makes no other ${kind}`);
 }
 
 /** The path that Standin's default seed has for this; a real service has none of that name. */

@@ -68,7 +68,9 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
       return {
         url: `${origin}/standin-verify/${key}`,
         calls: inbox.calls,
-        answer: (...answers) => void (inbox.answers = answers),
+        answer(...answers) {
+          inbox.answers = answers;
+        },
         async next(matches, timeout) {
           const end = ports.now() + timeout;
           for (;;) {

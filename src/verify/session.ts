@@ -1,13 +1,14 @@
 import { type Api, createApi, TargetError } from "./api.js";
 import type { Contract, Lane } from "./contract.js";
 import { createControl, dropEnvironment, isStandin } from "./control.js";
+import { readOperations, updateOperations } from "./document-defaults.js";
 import { createHttp } from "./http.js";
 import { createLane, type LaneKit, type LaneParts } from "./lane.js";
 import type { Ports } from "./ports.js";
 import { createReceiver, type Receiver } from "./receiver.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { Subject } from "./subject.js";
-import { borrow, createSupply } from "./supply.js";
+import { borrow, createSupply, type Supply } from "./supply.js";
 import type { Kind, Target } from "./target.js";
 
 /** What could not be put back or taken away, in a sentence each. */
@@ -39,15 +40,23 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
   const { target } = api;
   const borrowed = await borrowAll(api, ports);
   const standin = await isStandin(api);
-  const supply = createSupply(api, ports);
-  const environment = `standin-verify-${ports.unique()}`;
+  const environments: string[] = [];
+  const isolate = (): Api => {
+    const name = `standin-verify-${ports.unique()}`;
+    environments.push(name);
+    return api.withHeaders({ "X-Environment": name });
+  };
+  const supplies: Supply[] = [];
+  const supplyFor = (one: Api): Supply => {
+    const supply = createSupply(one, ports);
+    supplies.push(supply);
+    return supply;
+  };
   let receiver: Promise<Receiver> | undefined;
-  let controlled: Api | undefined;
-
   const parts: LaneParts = {
     api,
     ports,
-    supply,
+    supply: supplyFor(api),
     borrowed,
     isStandin: standin,
     receiver() {
@@ -55,25 +64,33 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
       return receiver;
     },
     control() {
-      controlled ??= api.withHeaders({ "X-Environment": environment });
-      return { api: controlled, control: createControl(controlled) };
+      const inside = isolate();
+      return { supply: supplyFor(inside), control: createControl(inside) };
     },
     unrestored: [],
   };
+  const callsApi = standin && !target.readOnly ? isolate() : undefined;
+  const callsParts = callsApi && {
+    ...parts,
+    api: callsApi,
+    supply: supplyFor(callsApi),
+    borrowed: await borrowAll(callsApi, ports),
+  };
   const lanes = new Map<Lane, LaneKit>();
   const laneOf = (name: Lane): LaneKit => {
-    const lane = lanes.get(name) ?? createLane(parts);
+    // Events of other lanes would make calls too.
+    const lane = lanes.get(name) ?? createLane(name === "calls" && callsParts ? callsParts : parts);
     lanes.set(name, lane);
     return lane;
   };
   /** One at a time where lanes would have to share what is borrowed. */
-  const isShared = async () => {
+  const isShared = async (contracts: readonly Contract[]) => {
     if (target.readOnly) return true;
-    const [upload, webhook] = await Promise.all([
-      target.operations.updateUpload ? laneOf("attributes").findSubject("upload") : undefined,
-      target.operations.updateWebhook ? laneOf("webhooks").findSubject("webhook") : undefined,
-    ]);
-    return [upload, webhook].some((subject) => subject instanceof Subject && !subject.made);
+    const found = (["upload", "webhook"] as const).map((kind) => {
+      const first = contracts.find(({ needs }) => needs.some((need) => need.endsWith(kind)));
+      return first && target.operations[updateOperations[kind]] ? laneOf(first.lane).findSubject(kind) : undefined;
+    });
+    return (await Promise.all(found)).some((subject) => subject !== undefined && !subject.made);
   };
 
   return {
@@ -89,10 +106,13 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
         }
       };
       if (contracts.length === 0) return [];
-      if (await isShared()) await runInTurn(contracts);
+      if (await isShared(contracts)) await runInTurn(contracts);
       else {
-        const names = [...new Set(contracts.map((contract) => contract.lane))];
-        await allOf(names.map((name) => runInTurn(contracts.filter((contract) => contract.lane === name))));
+        const names = new Set(contracts.map((contract) => contract.lane));
+        const isLast = (name: Lane) => name === "calls" && !callsParts;
+        const runLane = (name: Lane) => runInTurn(contracts.filter((contract) => contract.lane === name));
+        await allOf([...names].filter((name) => !isLast(name)).map(runLane));
+        await allOf([...names].filter(isLast).map(runLane));
       }
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },
@@ -100,10 +120,12 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
       const leftovers = [...parts.unrestored];
       try {
         for (const lane of lanes.values()) leftovers.push(...(await lane.putBack()));
-        for (const subject of await supply.removeAll()) {
-          leftovers.push(`The ${subject.kind} ${subject.id} that the kit made could not be deleted.`);
+        for (const supply of supplies) {
+          for (const subject of await supply.removeAll()) {
+            leftovers.push(`The ${subject.kind} ${subject.id} that the kit made could not be deleted.`);
+          }
         }
-        if (controlled) await dropEnvironment(api, environment);
+        for (const name of environments) await dropEnvironment(api, name);
       } catch (error) {
         leftovers.push(`Putting back ended early: ${(error as Error).message}`);
       } finally {
@@ -125,8 +147,8 @@ async function allOf(work: Promise<void>[]): Promise<void> {
 async function borrowAll(api: Api, ports: Ports): Promise<Partial<Record<Kind, Subject>>> {
   const borrowed: Partial<Record<Kind, Subject>> = {};
   for (const kind of ["upload", "webhook"] as const) {
-    const operation = api.target.operations[kind === "upload" ? "updateUpload" : "updateWebhook"];
-    const reads = api.target.operations[kind === "upload" ? "getUpload" : "getWebhook"];
+    const operation = api.target.operations[updateOperations[kind]];
+    const reads = api.target.operations[readOperations[kind]];
     if (!operation || (!reads && api.target.readOnly)) continue;
     const found = await borrow(api, ports, kind);
     if (found instanceof Subject) borrowed[kind] = found;
