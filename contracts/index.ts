@@ -14,7 +14,7 @@ import { metadataAnswers, referenceAnswers } from "./upload-answers.contract.js"
 import { uploadBasename } from "./upload-basename.contract.js";
 import { uploadFields } from "./upload-fields.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
-import { uploadKinds } from "./upload-kinds.contract.js";
+import { uploadAllKinds, uploadKinds } from "./upload-kinds.contract.js";
 import { uploadPath, uploadVersion } from "./upload-path.contract.js";
 import { webhookAnswers } from "./webhook-answers.contract.js";
 import { webhookFields } from "./webhook-fields.contract.js";
@@ -43,6 +43,7 @@ export const contracts: readonly Contract[] = [
   uploadVersion,
   uploadPath,
   uploadKinds,
+  uploadAllKinds,
   uploadJobs,
   webhookNames,
   metadataAnswers,

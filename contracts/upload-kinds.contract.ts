@@ -8,27 +8,46 @@ import { dress } from "./steps/dress.js";
 import { onePixel } from "./steps/files.js";
 import { checkRename } from "./upload-basename.contract.js";
 
-/** Attributes, a name and a file in one request: nothing of it is lost. */
+const ids = ["U-18", "U-02", "U-13", "U-14", "U-15"];
+
+const attributes = (kit: Kit): JsonObject => ({
+  author: `Author ${kit.unique()}`,
+  copyright: null,
+  tags: ["several", kit.unique()],
+});
+const name = (kit: Kit): JsonObject => ({ basename: `standin-${kit.unique()}` });
+const file = async (kit: Kit): Promise<JsonObject> => {
+  const { path } = await kit.file(`standin-kinds-${kit.unique()}.png`, onePixel);
+  return { path };
+};
+
+/** Attributes with a name, or with a file: nothing of it is lost. */
 export const uploadKinds: Contract = {
   id: "upload-kinds",
-  ids: ["U-18", "U-02", "U-13", "U-14", "U-15"],
-  title: "attributes, another name and a new version may be passed in one request",
+  ids,
+  title: "attributes may be passed with another name, and with a new version",
   lane: "kinds",
   needs: ["upload"],
   async run(kit) {
     const subject = await kit.upload();
     await dress(kit, uploadSpec, subject);
-    const attributes = () => ({
-      author: `Author ${kit.unique()}`,
-      copyright: null,
-      tags: ["several", kit.unique()],
-    });
-    const name = () => ({ basename: `standin-${kit.unique()}` });
-    await combine(kit, subject, { ...attributes(), ...name() });
-    const file = await kit.file(`standin-kinds-${kit.unique()}.png`, onePixel);
-    await combine(kit, subject, { path: file.path, ...attributes() });
-    await combine(kit, subject, { ...name(), path: file.path });
-    await combine(kit, subject, { ...attributes(), ...name(), path: file.path, notes: "All of them" });
+    await combine(kit, subject, { ...attributes(kit), ...name(kit) });
+    await combine(kit, subject, { ...(await file(kit)), ...attributes(kit) });
+  },
+};
+
+/** A name and a file at once, and all there is. */
+export const uploadAllKinds: Contract = {
+  id: "upload-all-kinds",
+  ids,
+  title: "another name may be passed with a new version, and attributes with both",
+  lane: "all-kinds",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    await dress(kit, uploadSpec, subject);
+    await combine(kit, subject, { ...name(kit), ...(await file(kit)) });
+    await combine(kit, subject, { ...attributes(kit), ...name(kit), ...(await file(kit)), notes: "All of them" });
   },
 };
 

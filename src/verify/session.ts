@@ -86,9 +86,10 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
   /** One at a time where lanes would have to share what is borrowed. */
   const isShared = async (contracts: readonly Contract[]) => {
     if (target.readOnly) return true;
-    const found = (["upload", "webhook"] as const).map((kind) => {
-      const first = contracts.find(({ needs }) => needs.some((need) => need.endsWith(kind)));
-      return first && target.operations[updateOperations[kind]] ? laneOf(first.lane).findSubject(kind) : undefined;
+    const found = (["upload", "webhook"] as const).flatMap((kind) => {
+      if (!target.operations[updateOperations[kind]]) return [];
+      const needing = contracts.filter(({ needs }) => needs.some((need) => need.endsWith(kind)));
+      return [...new Set(needing.map(({ lane }) => lane))].map((name) => laneOf(name).findSubject(kind));
     });
     return (await Promise.all(found)).some((subject) => subject !== undefined && !subject.made);
   };

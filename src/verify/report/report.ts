@@ -109,26 +109,25 @@ function answerVerdict(id: string, cases: readonly ReportedCase[]): AnswerVerdic
 }
 
 function verdictOf(rules: Report["rules"], answers: Report["answers"]): Verdict {
-  const ofRules = Object.values(rules);
-  if (ofRules.includes("broken")) return "broken";
-  if (!ofRules.includes("held")) return "not-verified";
-  return Object.values(answers).includes("differs") ? "differs" : "held";
+  const verdicts = [...Object.values(rules), ...Object.values(answers)];
+  if (verdicts.includes("broken")) return "broken";
+  if (verdicts.includes("differs")) return "differs";
+  return verdicts.includes("held") || verdicts.includes("same") ? "held" : "not-verified";
 }
 
-/** The exit code: 0 no rule is broken and at least one holds, 1 a rule is broken (strict: or an answer differs), 4 nothing verified. */
+/**
+ * The exit code: 1 when a rule is broken (strict: or an answer that is not accepted differs), 4 when nothing was verified; 0
+ * when rules hold, and where the run was about answers alone.
+ */
 export function exitCodeOf(
-  report: Report,
+  { rules, answers, cases }: Report,
   { strict, accepted }: { strict: boolean; accepted: readonly string[] },
 ): 0 | 1 | 4 {
-  const differs = Object.entries(report.answers).some(
-    ([id, verdict]) => verdict === "differs" && !accepted.includes(id),
-  );
-  if (Object.values(report.rules).includes("broken") || (strict && differs)) return 1;
-  const isVerified = report.cases.some(
-    (one) =>
-      ["held", "broken", "differs"].includes(one.verdict) &&
-      one.ids.some((id) => isRule(id) || one.verdict !== "broken"),
-  );
-  if (Object.values(report.rules).includes("held")) return 0;
-  return isVerified && report.cases.every((one) => !one.ids.some(isRule)) ? 0 : 4;
+  const differs = Object.keys(answers).some((id) => answers[id] === "differs" && !accepted.includes(id));
+  const ofRules = Object.values(rules);
+  if (ofRules.includes("broken") || (strict && differs)) return 1;
+  if (ofRules.includes("held")) return 0;
+  const isAboutRules = cases.some((one) => one.ids.some(isRule));
+  const isVerified = Object.values(answers).some((verdict) => verdict !== "not-verified");
+  return isVerified && !isAboutRules ? 0 : 4;
 }
