@@ -1,4 +1,4 @@
-import type { Express } from "express";
+import type { RequestListener } from "node:http";
 import { type DeliveryMode, type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
 import type { JobPolicy } from "./domain/state.js";
 import { createEnvironment, type Environment } from "./environment.js";
@@ -42,7 +42,7 @@ export interface StandinOptions {
 
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
-  readonly app: Express;
+  readonly app: RequestListener;
   /** Where it listens. Throws before `listen()` has resolved. */
   readonly url: string;
   /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
