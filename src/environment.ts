@@ -1,16 +1,16 @@
-import type { Emit } from "./domain/ports.js";
+import { createDelivery, type Delivery, type DeliverySettings } from "./delivery/delivery.js";
+import { type CallWatcher, createCallWatcher } from "./delivery/watcher.js";
 import type { Domain, Settings, State } from "./domain/state.js";
-import { createClock, type EnvironmentClock, type TimeSource } from "./runtime/clock.js";
+import { primaryEnvironment } from "./http/environment-name.js";
+import type { HostedEnvironment } from "./http/host.js";
+import { createClock, type TimeSource } from "./runtime/clock.js";
 import type { IdSource } from "./runtime/ids.js";
 
 /** One isolated environment: its state, its clock, and what waits on it. A reset closes it and makes another. */
-export interface Environment {
-  readonly name: string;
+export interface Environment extends HostedEnvironment {
   readonly domain: Domain;
-  readonly clock: EnvironmentClock;
-  readonly rateWindows: Map<string, { startedAt: number; count: number }>;
-  settle(): Promise<void>;
-  resendWebhookCall(id: string): void;
+  readonly delivery: Delivery;
+  readonly watcher: CallWatcher;
   /** Ends everything that waits; nothing of it happens any more. */
   close(): void;
 }
@@ -20,19 +20,36 @@ export interface EnvironmentParts {
   time: TimeSource;
   ids: IdSource;
   settings: Settings;
+  deliverySettings: DeliverySettings;
 }
 
-export function createEnvironment(name: string, { buildState, time, ids, settings }: EnvironmentParts): Environment {
+export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
+  const { time, ids, settings, deliverySettings } = parts;
+  const state = parts.buildState();
   const clock = createClock(time);
-  const emit: Emit = () => undefined;
-  const domain: Domain = { state: buildState(), clock, ids, emit, settings };
+  const watcher = createCallWatcher(deliverySettings.wake);
+  const delivery = createDelivery({
+    environment: name,
+    primary: name === primaryEnvironment,
+    state,
+    clock,
+    ids,
+    settings: deliverySettings,
+    onAttempt: watcher.record,
+  });
+  const domain: Domain = { state, clock, ids, settings, emit: (event) => void delivery.emit(event) };
   return {
     name,
     domain,
     clock,
+    delivery,
+    watcher,
     rateWindows: new Map(),
-    settle: async () => undefined,
-    resendWebhookCall: () => undefined,
-    close: () => clock.close(),
+    inboxes: new Map(),
+    close() {
+      clock.close();
+      delivery.close();
+      watcher.close();
+    },
   };
 }

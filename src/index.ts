@@ -1,6 +1,11 @@
+export type { CallFilter } from "./delivery/watcher.js";
+export type { EntityResource, RaisedEvent } from "./domain/events.js";
 export type { JobScript } from "./domain/jobs.js";
+export type { EnvironmentHandle, JobSummary } from "./environment-handle.js";
 export type { LogEntry } from "./http/host.js";
+export type { ReceivedRequest, Receiver, ReceiverAnswer } from "./receiver.js";
+export type { RanTask } from "./runtime/clock.js";
 export type { Seed } from "./seed/seed.js";
 export { SeedError } from "./seed/seed.js";
-export type { EnvironmentHandle, JobSummary, Standin, StandinOptions } from "./standin.js";
+export type { Standin, StandinOptions } from "./standin.js";
 export { createStandin } from "./standin.js";

@@ -1,18 +1,17 @@
 import type { Express } from "express";
-import { errorDefinition } from "./domain/errors.js";
-import { type JobOutcome, type JobScript, releaseJob } from "./domain/jobs.js";
-import type { JobPolicy, State } from "./domain/state.js";
+import { type DeliveryMode, type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
+import type { JobPolicy } from "./domain/state.js";
 import { createEnvironment, type Environment } from "./environment.js";
+import { createHandle, type EnvironmentHandle, toMilliseconds } from "./environment-handle.js";
 import { createApp } from "./http/app.js";
 import { isEnvironmentName, primaryEnvironment } from "./http/environment-name.js";
 import type { Host, LogEntry } from "./http/host.js";
 import { type Listening, listen } from "./http/server.js";
-import { type RanTask, realTime, steppedTime } from "./runtime/clock.js";
-import { parseDuration } from "./runtime/duration.js";
+import { createReceiver, type Receiver, type ReceiverAnswer } from "./receiver.js";
+import { realTime, steppedTime } from "./runtime/clock.js";
 import { countedIds, type IdSource, randomIds } from "./runtime/ids.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
 import { prepareSeed, type Seed } from "./seed/seed.js";
-import { toSeed } from "./seed/snapshot.js";
 
 export interface StandinOptions {
   /** Listens at once on this port; 0 takes a free one. Absent, `listen()` does. */
@@ -33,40 +32,12 @@ export interface StandinOptions {
   ids?: "random" | "counted";
   /** Answers 429 to more than 60 requests of a token in 3 seconds. */
   rateLimit?: boolean;
+  /** Which addresses webhooks call: those of this machine (`loopback`, the default), `any`, or none (`off`). */
+  deliver?: DeliveryMode;
+  /** When a call that failed is tried again, each time after the one before: `["2m", "6m"]`. The published seven by default. */
+  retry?: readonly (number | string)[];
   /** Is told of every request that was answered. */
   log?: (entry: LogEntry) => void;
-}
-
-/** An environment as a test holds it; it stays good after a reset. */
-export interface EnvironmentHandle {
-  readonly name: string;
-  readonly clock: {
-    /** Milliseconds since 1970. */
-    now(): number;
-    /** Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has. */
-    advance(time: number | string): Promise<RanTask[]>;
-  };
-  readonly jobs: {
-    /** Tells the next update or creation of an upload to be a job that ends so. */
-    script(script: JobScript): void;
-    list(): JobSummary[];
-    /** Lets a job that is held, or due later, end now. */
-    release(id: string): void;
-  };
-  readonly state: {
-    /** The state as a seed that makes it again. */
-    get(): Seed;
-  };
-  /** Back to the seed; everything that waits ends. */
-  reset(): void;
-}
-
-export interface JobSummary {
-  id: string;
-  upload_id: string;
-  operation: "createUpload" | "updateUpload";
-  /** Null while it runs. */
-  status: number | null;
 }
 
 export interface Standin extends EnvironmentHandle {
@@ -77,6 +48,8 @@ export interface Standin extends EnvironmentHandle {
   /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
   listen(port?: number): Promise<string>;
   environment(name: string): EnvironmentHandle;
+  /** Starts a server for webhooks to call, that answers by a script and records what it got; `close()` ends it too. */
+  createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
   /** Every environment back to the seed. */
   reset(): void;
   /** Answers the requests that came in, ends everything that waits, and stops listening. */
@@ -94,12 +67,20 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const ids = options.ids === "counted" ? countedIds() : randomIds;
   const time = options.clock === "stepped" ? steppedTime : realTime;
   const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
+  let url: string | undefined;
+  const deliverySettings: DeliverySettings = {
+    mode: options.deliver ?? "loopback",
+    retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
+    origin: () => options.publicUrl ?? url ?? "http://127.0.0.1",
+    ownOrigin: () => url,
+    wake: realTime.wake,
+  };
 
   const environments = new Map<string, Environment>();
   const open = (name: string): Environment => {
     const existing = environments.get(name);
     if (existing) return existing;
-    const made = createEnvironment(name, { buildState, time, ids, settings });
+    const made = createEnvironment(name, { buildState, time, ids, settings, deliverySettings });
     environments.set(name, made);
     return made;
   };
@@ -113,9 +94,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
 
   const app = createApp(hostOf({ open, drop, dropAll, ids, options }));
   let listening: Promise<Listening> | undefined;
-  let url: string | undefined;
+  const receivers: Receiver[] = [];
   const standin: Standin = {
-    ...handleOf(primaryEnvironment, open, drop),
+    ...createHandle(primaryEnvironment, open, drop),
     app,
     get url() {
       if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
@@ -129,13 +110,19 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     environment(name) {
       if (!isEnvironmentName(name))
         throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-      return handleOf(name, open, drop);
+      return createHandle(name, open, drop);
     },
     reset: dropAll,
+    async createReceiver(answers) {
+      const receiver = await createReceiver(answers);
+      receivers.push(receiver);
+      return receiver;
+    },
     async close() {
       const server = await listening;
       await server?.close();
       dropAll();
+      await Promise.all(receivers.map((receiver) => receiver.close()));
     },
   };
   if (options.port !== undefined) await standin.listen(options.port);
@@ -162,44 +149,6 @@ function hostOf({ open, drop, dropAll, ids, options }: HostParts): Host {
   };
 }
 
-function handleOf(name: string, open: (name: string) => Environment, drop: (name: string) => void): EnvironmentHandle {
-  const state = (): State => open(name).domain.state;
-  return {
-    name,
-    clock: {
-      now: () => open(name).clock.now(),
-      advance: (time) => {
-        const { clock, settle } = open(name);
-        return clock.advance(toMilliseconds("advance", time), settle);
-      },
-    },
-    jobs: {
-      script: (script) => void state().jobScripts.push(script),
-      list: () =>
-        [...state().jobs.values()].map(({ id, work, outcome }) => ({
-          id,
-          upload_id: work.uploadId,
-          operation: work.operation,
-          status: outcome && statusOf(outcome),
-        })),
-      release: (id) => void releaseJob(open(name).domain, id),
-    },
-    state: { get: () => toSeed(state()) },
-    reset: () => drop(name),
-  };
-}
-
-const statusOf = (outcome: JobOutcome): number =>
-  "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;
-
-function toMilliseconds(name: string, time: number | string): number {
-  const milliseconds = typeof time === "number" ? time : parseDuration(time);
-  if (milliseconds !== undefined && Number.isSafeInteger(milliseconds) && milliseconds >= 0) return milliseconds;
-  throw new TypeError(
-    `${name} ${JSON.stringify(time)} is not a time: pass milliseconds, or a time such as "300ms", "2s" or "5m".`,
-  );
-}
-
 const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
   port: true,
   host: true,
@@ -210,6 +159,8 @@ const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
   clock: true,
   ids: true,
   rateLimit: true,
+  deliver: true,
+  retry: true,
   log: true,
 };
 

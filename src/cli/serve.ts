@@ -13,6 +13,8 @@ interface ServeFlags {
   jobs: "auto" | "always" | "never";
   jobTime: number;
   rateLimit?: boolean;
+  deliver: "loopback" | "any" | "off";
+  retry?: number[];
   json?: boolean;
 }
 
@@ -30,6 +32,16 @@ export function serveCommand(process: NodeJS.Process): Command {
         .default("auto"),
     )
     .option("--job-time <time>", 'how long a job takes: milliseconds, or a time such as "2s"', toTime, 300)
+    .addOption(
+      new Option("--deliver <addresses>", "which addresses webhooks call: those of this machine, any, or none")
+        .choices(["loopback", "any", "off"])
+        .default("loopback"),
+    )
+    .option(
+      "--retry <times>",
+      'when a failed call is tried again, such as "1s,5s,30s"; the published schedule without it',
+      toTimes,
+    )
     .option("--rate-limit", "answer 429 to more than 60 requests of a token in 3 seconds")
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
@@ -114,6 +126,8 @@ function toTime(text: string): number {
   if (milliseconds !== undefined) return milliseconds;
   throw new InvalidArgumentError('A time is a number of milliseconds, or such as "300ms", "2s" or "5m".');
 }
+
+const toTimes = (text: string): number[] => text.split(",").map(toTime);
 
 function toOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;

@@ -1,7 +1,8 @@
-import type { Upload, UploadCollection, Webhook, WebhookCall } from "./entities.js";
+import type { EntityType, Upload, UploadCollection, Webhook } from "./entities.js";
 import type { StoredFile } from "./files.js";
 import type { Job, JobScript } from "./jobs.js";
 import type { Clock, Emit, Ids } from "./ports.js";
+import type { LoggedCall } from "./webhook-calls.js";
 
 /** Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. */
 export interface State {
@@ -17,8 +18,10 @@ export interface State {
   readonly webhooks: Map<string, Webhook>;
   /** Identifiers of webhooks by name, since names are unique. */
   readonly webhookNames: Map<string, string>;
+  /** Which enabled webhooks want events of a type of entity, in any order: an event is not held against all others. */
+  readonly subscribers: Map<EntityType, Set<string>>;
   readonly collections: Map<string, UploadCollection>;
-  readonly webhookCalls: Map<string, WebhookCall>;
+  readonly webhookCalls: Map<string, LoggedCall>;
   readonly jobs: Map<string, Job>;
   /** Jobs that have not ended, in the order of their requests, by the upload that they change. */
   readonly queues: Map<string, Job[]>;
@@ -54,6 +57,7 @@ export function emptyState(siteId: string, locales: readonly string[]): State {
     storageAddresses: new Map(),
     webhooks: new Map(),
     webhookNames: new Map(),
+    subscribers: new Map(),
     collections: new Map(),
     webhookCalls: new Map(),
     jobs: new Map(),

@@ -1,16 +1,42 @@
 import type { operations } from "../openapi/generated/types.js";
-import type { WebhookCall } from "./entities.js";
+import type { EntityType, EventType, WebhookCall } from "./entities.js";
 import { notFound } from "./errors.js";
+import type { EntityResource } from "./events.js";
+import type { Timer } from "./ports.js";
 import type { State } from "./state.js";
 
 /** Calls are kept up to this number in an environment; one that is pending is never dropped. */
 const maximumCalls = 10_000;
 
-export function getWebhookCall(state: State, id: string): WebhookCall {
-  const call = state.webhookCalls.get(id);
-  if (!call) throw notFound("webhook call", id, "GET /webhook_calls lists those that there are.");
-  return call;
+/** An event as a call tells it: entities as JSON:API resources, with blocks expanded. */
+export interface CallEvent {
+  triggered_at: string;
+  site_id: string;
+  environment: string;
+  primary: boolean;
+  entity_type: EntityType;
+  event_type: EventType;
+  entity: EntityResource;
+  previous_entity?: EntityResource;
+  related_entities: EntityResource[];
 }
+
+/** A call in the log, and what it takes to make it again. */
+export interface LoggedCall {
+  readonly event: CallEvent;
+  call: WebhookCall;
+  /** The retry that is on the clock, if one is. */
+  retry: Timer | null;
+}
+
+/** A call in the log; throws NOT_FOUND. */
+export function getLoggedCall(state: State, id: string): LoggedCall {
+  const logged = state.webhookCalls.get(id);
+  if (!logged) throw notFound("webhook call", id, "GET /webhook_calls lists those that there are.");
+  return logged;
+}
+
+export const getWebhookCall = (state: State, id: string): WebhookCall => getLoggedCall(state, id).call;
 
 type ListQuery = NonNullable<operations["listWebhookCalls"]["parameters"]["query"]>;
 
@@ -23,7 +49,8 @@ export function listWebhookCalls(state: State, query: ListQuery): { page: Webhoo
     status: query["filter[fields][status][eq]"],
   };
   const webhookId = query["filter[fields][webhook_id][eq]"];
-  const matching = [...state.webhookCalls.values()].filter(
+  const calls = Array.from(state.webhookCalls.values(), (logged) => logged.call);
+  const matching = calls.filter(
     (call) =>
       (!ids || ids.includes(call.id)) &&
       (webhookId === undefined || call.webhook.id === webhookId) &&
@@ -54,14 +81,33 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: WebhookCall, 
   };
 }
 
-/** Puts a call into the log, in place of what it was before; the oldest that is not pending makes room. */
-export function putWebhookCall(state: State, call: WebhookCall): void {
-  state.webhookCalls.set(call.id, call);
-  if (state.webhookCalls.size <= maximumCalls) return;
-  for (const old of state.webhookCalls.values()) {
-    if (old.status === "success" || old.status === "failed") {
-      state.webhookCalls.delete(old.id);
-      return;
+/** Puts a new call into the log; the oldest that has ended makes room. */
+export function logCall(state: State, event: CallEvent, call: WebhookCall): LoggedCall {
+  const logged: LoggedCall = { event, call, retry: null };
+  state.webhookCalls.set(call.id, logged);
+  if (state.webhookCalls.size > maximumCalls) {
+    for (const old of state.webhookCalls.values()) {
+      if (old.call.status === "pending" || old.call.status === "rescheduled") continue;
+      state.webhookCalls.delete(old.call.id);
+      break;
     }
+  }
+  return logged;
+}
+
+/** Takes the retry of a call off the clock, if there is one. */
+export function cancelRetry(logged: LoggedCall): void {
+  logged.retry?.cancel();
+  logged.retry = null;
+}
+
+/** Ends the retries of a webhook, for good (Q-26): their calls have failed, and say why. */
+export function endRetries(state: State, webhookId: string, why: string): void {
+  for (const logged of state.webhookCalls.values()) {
+    const { call, retry } = logged;
+    if (!retry || call.webhook.id !== webhookId) continue;
+    cancelRetry(logged);
+    const failure_reason = `${call.failure_reason ?? "The call failed."} ${why}`;
+    logged.call = { ...call, status: "failed", next_retry_at: null, failure_reason };
   }
 }

@@ -1,8 +1,9 @@
-import Mustache from "mustache";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { type FieldFault, notFound, refuseFaults } from "./errors.js";
 import { eventTypes } from "./events.js";
 import type { Domain, State } from "./state.js";
+import { templateFault } from "./template.js";
+import { endRetries } from "./webhook-calls.js";
 
 export function getWebhook(state: State, id: string): Webhook {
   const webhook = state.webhooks.get(id);
@@ -34,22 +35,36 @@ export function updateWebhook({ state }: Domain, id: string, patch: WebhookPatch
   refuseFaults(webhookFaults(state, id, patch), "webhook");
   const webhook = { ...current, ...patch };
   putWebhook(state, webhook);
+  if (!webhook.enabled) endRetries(state, id, "The webhook was disabled.");
+  else if (!webhook.auto_retry) endRetries(state, id, "The webhook no longer retries.");
   return webhook;
 }
 
 export function deleteWebhook({ state }: Domain, id: string): Webhook {
   const webhook = getWebhook(state, id);
+  unlist(state, webhook);
   state.webhooks.delete(id);
-  state.webhookNames.delete(webhook.name);
+  endRetries(state, id, "The webhook was deleted.");
   return webhook;
 }
 
 /** Puts a webhook into the state, in place of the one it had under the identifier. */
 export function putWebhook(state: State, webhook: Webhook): void {
   const previous = state.webhooks.get(webhook.id);
-  if (previous) state.webhookNames.delete(previous.name);
+  if (previous) unlist(state, previous);
   state.webhooks.set(webhook.id, webhook);
   state.webhookNames.set(webhook.name, webhook.id);
+  for (const { entity_type } of webhook.enabled ? webhook.events : []) {
+    const subscribers = state.subscribers.get(entity_type);
+    if (subscribers) subscribers.add(webhook.id);
+    else state.subscribers.set(entity_type, new Set([webhook.id]));
+  }
+}
+
+/** Takes a webhook out of the indexes. */
+function unlist(state: State, webhook: Webhook): void {
+  state.webhookNames.delete(webhook.name);
+  for (const { entity_type } of webhook.events) state.subscribers.get(entity_type)?.delete(webhook.id);
 }
 
 /** What the domain refuses of a webhook's fields; the schema has been checked. */
@@ -63,11 +78,11 @@ export function webhookFaults(state: State, id: string, fields: WebhookPatch): F
     refuse("/name", "VALIDATION_UNIQUENESS", `is the name of webhook ${namesake}; choose another.`);
   }
   if (fields.url !== undefined) {
-    const reason = templateReason(fields.url) ?? urlReason(fields.url);
+    const reason = templateFault(fields.url) ?? urlReason(fields.url);
     if (reason) refuse("/url", "VALIDATION_URL", reason);
   }
   if (typeof fields.custom_payload === "string") {
-    const reason = templateReason(fields.custom_payload);
+    const reason = templateFault(fields.custom_payload);
     if (reason) refuse("/custom_payload", "VALIDATION_TEMPLATE", reason);
   }
   for (const [name, value] of Object.entries(fields.headers ?? {})) {
@@ -83,16 +98,6 @@ export function webhookFaults(state: State, id: string, fields: WebhookPatch): F
     }
   }
   return faults;
-}
-
-/** Why a template does not parse, or undefined. */
-function templateReason(template: string): string | undefined {
-  try {
-    Mustache.parse(template);
-    return undefined;
-  } catch (error) {
-    return `is not a Mustache template: ${(error as Error).message}. Close every tag and section.`;
-  }
 }
 
 /** A Mustache tag may stand for any part of the URL but its scheme; it is taken as a letter to see whether the rest is one. */

@@ -2,8 +2,8 @@ import type { Request, Response } from "express";
 import { DomainError } from "../domain/errors.js";
 import type { Fault } from "../openapi/faults.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
+import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
-import type { Addresses } from "./addresses.js";
 import type { Host } from "./host.js";
 
 /** One request and its one answer, in one envelope: where every answer leaves, and is logged. */

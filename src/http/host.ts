@@ -1,16 +1,23 @@
+import type { DomainEvent } from "../domain/events.js";
 import type { Domain } from "../domain/state.js";
 import type { EnvironmentClock } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
+import type { Inbox } from "./control/receiver.js";
 
 /** One isolated environment as the edge sees it. Everything that is bound to it goes when it is reset. */
 export interface HostedEnvironment {
   readonly name: string;
   readonly domain: Domain;
   readonly clock: EnvironmentClock;
-  /** Resolves when no call of a webhook is on the wire. */
-  settle(): Promise<void>;
-  /** Sends the event of a call again; throws NOT_FOUND when there is no such call. */
-  resendWebhookCall(id: string): void;
+  readonly delivery: {
+    emit(event: DomainEvent): string[];
+    /** Sends the event of a call again; throws NOT_FOUND when there is no such call. */
+    resend(callId: string): void;
+    /** Resolves when no call of a webhook is on the wire. */
+    settle(): Promise<void>;
+  };
+  /** What was sent to Standin's own receivers, by their name. */
+  readonly inboxes: Map<string, Inbox>;
   /** Requests counted against the rate limit, by token. */
   readonly rateWindows: Map<string, { startedAt: number; count: number }>;
 }

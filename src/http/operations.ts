@@ -81,7 +81,7 @@ export const handlers = {
     return { kind: "list", status: 200, resources: page, total };
   },
   resendWebhookCall: ({ environment, path }) => {
-    environment.resendWebhookCall(path.webhook_call_id);
+    environment.delivery.resend(path.webhook_call_id);
     return { kind: "nothing", status: 204 };
   },
 

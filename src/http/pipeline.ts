@@ -5,8 +5,8 @@ import { type OperationId, type Route, requestShapes } from "../openapi/document
 import type { Fault } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateQuery, validateRequest, validateResponse } from "../openapi/validators.js";
+import { withAddresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
-import { withAddresses } from "./addresses.js";
 import { authenticate } from "./authenticate.js";
 import { namedEnvironment, primaryEnvironment } from "./environment-name.js";
 import { Exchange } from "./exchange.js";

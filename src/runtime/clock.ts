@@ -8,7 +8,7 @@ export interface TimeSource {
 }
 
 /** The time of the machine. A waiting timer does not keep the process alive. */
-export const realTime: TimeSource = {
+export const realTime: Required<TimeSource> = {
   now: Date.now,
   wake(milliseconds, callback) {
     const timer = setTimeout(callback, Math.min(milliseconds, maximumTimeout)).unref();
@@ -16,8 +16,8 @@ export const realTime: TimeSource = {
   },
 };
 
-/** A time that stands still but for `advance`. Starts at the first second of 2026, so that runs are alike. */
-export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 1) };
+/** A time that stands still but for `advance`. It starts a day after everything of a seed was made, always the same. */
+export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 2) };
 
 /** setTimeout takes 31 bits of milliseconds; what is later is looked at again then. */
 const maximumTimeout = 2 ** 31 - 1;

@@ -1,25 +1,16 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { DomainError } from "../../domain/errors.js";
 import { toTimestamp } from "../../domain/state.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonObject } from "../../openapi/openapi-document.js";
 import { parseDuration } from "../../runtime/duration.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { namedEnvironment } from "../environment-name.js";
+import { controlledEnvironment } from "../environment-name.js";
 import { Exchange } from "../exchange.js";
 import type { Host, HostedEnvironment } from "../host.js";
 import { RequestError, readJson } from "../read-json.js";
-
-/** What a control request answers: a status, and a body unless there is nothing to say. */
-export interface ControlReply {
-  status: number;
-  body?: JsonValue;
-}
-
-type ControlHandler = (
-  environment: HostedEnvironment,
-  body: JsonObject,
-  request: Request,
-) => ControlReply | Promise<ControlReply>;
+import { raiseEvent } from "./events.js";
+import { receive, showInbox, tellInbox } from "./receiver.js";
+import { type ControlHandler, type ControlReply, fieldError } from "./reply.js";
 
 /** The control interface, `/_standin`: JSON, no token, no CORS, each for the environment that `X-Environment` names. */
 export function controlRouter(host: Host): Router {
@@ -43,11 +34,16 @@ export function controlRouter(host: Host): Router {
     handle(({ clock }) => ({ status: 200, body: { now: toTimestamp(clock.now()), offset_ms: clock.offset() } })),
   );
   router.post("/clock", handle(advanceClock));
+  router.post("/events", handle(raiseEvent));
+  const receiver = router.route("/receiver/:name");
+  receiver.get(handle(showInbox));
+  receiver.put(handle(tellInbox));
+  receiver.post(receive(host));
   return router;
 }
 
 async function advanceClock(
-  { clock, settle }: HostedEnvironment,
+  { clock, delivery }: HostedEnvironment,
   { advance, ...rest }: JsonObject,
 ): Promise<ControlReply> {
   const [unknown] = Object.keys(rest);
@@ -56,24 +52,21 @@ async function advanceClock(
   if (milliseconds === undefined || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
     throw fieldError("/advance", `must be a time such as "90s", "2m" or "1h"`);
   }
-  const ran = await clock.advance(milliseconds, settle);
+  const ran = await clock.advance(milliseconds, delivery.settle);
   const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));
   return { status: 200, body: { now: toTimestamp(clock.now()), ran: entries } };
-}
-
-/** A value of a control request that is refused. */
-export function fieldError(pointer: string, reason: string): RequestError {
-  const detail = `${pointer} ${reason}.`;
-  return new RequestError(new DomainError("INVALID_FORMAT", detail), [{ pointer, code: "VALIDATION_INVALID", detail }]);
 }
 
 function controlHandler(host: Host, handler: ControlHandler): RequestHandler {
   return async (request: Request, response: Response) => {
     const exchange = new Exchange(host, flatEnvelope, request, response);
     try {
-      const name = namedEnvironment(request.headers["x-environment"]);
+      const name = controlledEnvironment(request);
       if (!name.valid) {
-        throw new DomainError("INVALID_ENVIRONMENT", `X-Environment ${JSON.stringify(name.value)} is not a name.`);
+        throw new DomainError(
+          "INVALID_ENVIRONMENT",
+          `${JSON.stringify(name.value)} cannot be the name of an environment.`,
+        );
       }
       exchange.environment = name.value;
       const { status, body } = await handler(host.environment(name.value), await readObject(request), request);

@@ -1154,6 +1154,11 @@ export interface components {
              * @example null
              */
             failure_reason: string | null;
+            /**
+             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
+             * @example null
+             */
+            remark: string | null;
             /** @description Every attempt, oldest first. */
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
@@ -1214,6 +1219,11 @@ export interface components {
              * @example null
              */
             failure_reason: string | null;
+            /**
+             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
+             * @example null
+             */
+            remark: string | null;
         };
         /** @description A page of calls. */
         WebhookCallList: {

@@ -1,0 +1,54 @@
+import type { EntityResource } from "../domain/events.js";
+import type { CallEvent } from "../domain/webhook-calls.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+
+export interface PayloadSettings {
+  callId: string;
+  webhookId: string;
+  retries: number;
+  nestedItems: boolean;
+}
+
+/** The default payload (Q-22): twelve members, of which `previous_entity` is there on an update alone. */
+export function defaultPayload(
+  event: CallEvent,
+  { callId, webhookId, retries, nestedItems }: PayloadSettings,
+): JsonObject {
+  const show = (entity: EntityResource): JsonObject => (nestedItems ? entity : withoutBlocks(entity)) as JsonObject;
+  return {
+    webhook_call_id: callId,
+    event_triggered_at: event.triggered_at,
+    attempted_auto_retries_count: retries,
+    webhook_id: webhookId,
+    site_id: event.site_id,
+    environment: event.environment,
+    is_environment_primary: event.primary,
+    entity_type: event.entity_type,
+    event_type: event.event_type,
+    entity: show(event.entity),
+    ...(event.previous_entity ? { previous_entity: show(event.previous_entity) } : {}),
+    related_entities: event.related_entities.map(show),
+  };
+}
+
+/** A record with each block in its attributes, at any depth, shown as its identifier (Q-35). */
+function withoutBlocks(entity: EntityResource): EntityResource {
+  return entity.attributes
+    ? { ...entity, attributes: collapse(entity.attributes as JsonObject) as JsonObject }
+    : entity;
+}
+
+function collapse(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(collapseBlock);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, collapseBlock(member)]));
+}
+
+/** A block is a record inside a record: a resource of type `item` with attributes of its own. */
+function collapseBlock(value: JsonValue): JsonValue {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const { type, id, attributes, relationships } = value;
+    if (type === "item" && typeof id === "string" && (attributes ?? relationships) !== undefined) return id;
+  }
+  return collapse(value);
+}

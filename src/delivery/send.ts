@@ -1,0 +1,165 @@
+import type { Socket } from "node:net";
+import type { buildConnector as BuildConnector, Dispatcher } from "undici";
+import { assertLoopbackHost, isLoopback, lookupLoopback, NotLoopbackError } from "./loopback.js";
+import type { CallRequest } from "./request.js";
+
+/** The published limits (Q-21), in milliseconds, and the most that is read of an answer. */
+const connectTimeout = 2000;
+const totalTimeout = 8000;
+const maximumAnswerBytes = 64 * 1024;
+
+/** What came of one attempt. `failure` is a sentence; with it there may be an answer all the same. */
+export interface CallAnswer {
+  status: number | null;
+  headers: Record<string, string> | null;
+  body: string | null;
+  failure: string | null;
+  /** Nothing was sent, and nothing would be at another time. */
+  refused?: true;
+}
+
+export interface SendOptions {
+  /** Addresses that are not of this machine may be called. */
+  anyAddress: boolean;
+  /** Calls back after so many milliseconds of real time. */
+  wake(milliseconds: number, callback: () => void): { cancel(): void };
+  /** Ends the attempt where it is. */
+  signal: AbortSignal;
+}
+
+const noAnswer = (failure: string): CallAnswer => ({ status: null, headers: null, body: null, failure });
+const notSent = (reason: string): CallAnswer => ({ ...noAnswer(`Not sent: ${reason}.`), refused: true });
+
+/** Makes one call on a connection of its own, and reads the answer. Never throws: what goes wrong is in the answer. */
+export async function send(request: CallRequest, options: SendOptions): Promise<CallAnswer> {
+  if (!URL.canParse(request.url)) return notSent(`${JSON.stringify(request.url)} is not a URL`);
+  const url = new URL(request.url);
+  if (url.protocol !== "http:" && url.protocol !== "https:")
+    return notSent(`${url.protocol} is neither http nor https`);
+  if (!options.anyAddress) {
+    try {
+      assertLoopbackHost(url.hostname);
+    } catch (error) {
+      return notSent((error as Error).message);
+    }
+  }
+
+  // Loaded at the first call: a start is faster without it.
+  const { Client, buildConnector } = await import("undici");
+  const deadline = new Deadline(options);
+  const client = new Client(url.origin, {
+    connect: guardedConnector(buildConnector, options.anyAddress, deadline),
+    // Its own timers are coarse; the deadline's are exact.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    pipelining: 1,
+  });
+  deadline.onEnd(() => void client.destroy());
+  try {
+    const response = await client.request({
+      method: "POST",
+      path: url.pathname + url.search,
+      headers: request.headers,
+      body: request.body,
+      signal: options.signal,
+    });
+    return await readAnswer(response);
+  } catch (error) {
+    if (error instanceof NotLoopbackError) return notSent(error.message);
+    return noAnswer(deadline.reason ?? reasonOf(error as NodeJS.ErrnoException, url));
+  } finally {
+    deadline.cancel();
+    void client.destroy();
+  }
+}
+
+/** What ends an attempt that takes too long; `reason` says which limit it was. */
+class Deadline {
+  reason: string | undefined;
+  #end: () => void = () => undefined;
+  readonly #connect: { cancel(): void };
+  readonly #total: { cancel(): void };
+
+  constructor({ wake }: SendOptions) {
+    this.#connect = wake(connectTimeout, () => this.#expire(`No connection within ${connectTimeout / 1000} s.`));
+    this.#total = wake(totalTimeout, () =>
+      this.#expire(`Timeout: no complete answer within ${totalTimeout / 1000} s.`),
+    );
+  }
+
+  onEnd(end: () => void): void {
+    this.#end = end;
+  }
+
+  connected(): void {
+    this.#connect.cancel();
+  }
+
+  cancel(): void {
+    this.#connect.cancel();
+    this.#total.cancel();
+  }
+
+  #expire(reason: string): void {
+    this.reason ??= reason;
+    this.#end();
+  }
+}
+
+/** Connects as usual, and hangs up at once where the address at the other end is not one that may be called. */
+function guardedConnector(
+  buildConnector: typeof BuildConnector,
+  anyAddress: boolean,
+  deadline: Deadline,
+): BuildConnector.connector {
+  const connect = buildConnector({
+    // The deadline is the timeout; this one only must not be earlier.
+    timeout: totalTimeout * 2,
+    ...(anyAddress ? {} : { lookup: lookupLoopback }),
+  });
+  return (target, callback) => {
+    connect(target, (error, socket) => {
+      if (error) return callback(error, null);
+      deadline.connected();
+      const { remoteAddress = "an unknown address" } = socket as Socket;
+      if (anyAddress || isLoopback(remoteAddress)) return callback(null, socket);
+      socket.destroy();
+      callback(new NotLoopbackError(remoteAddress), null);
+    });
+  };
+}
+
+async function readAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<CallAnswer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= maximumAnswerBytes) break;
+  }
+  const failure = status >= 200 && status < 300 ? null : `The receiver answered ${status}; a success is any 2xx.`;
+  const text = Buffer.concat(chunks).subarray(0, maximumAnswerBytes).toString("utf8");
+  return { status, headers: flatten(headers), body: text, failure };
+}
+
+function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]));
+}
+
+function reasonOf(error: NodeJS.ErrnoException, { host, hostname }: URL): string {
+  switch (error.code) {
+    case "ECONNREFUSED":
+      return `The connection to ${host} was refused; is the receiver running?`;
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `There is no address for the name ${hostname}.`;
+    case "ECONNRESET":
+    case "EPIPE":
+    case "UND_ERR_SOCKET":
+      return `${host} closed the connection before it had answered.`;
+    case "UND_ERR_INVALID_ARG":
+      return `Not sent: ${error.message}.`;
+    default:
+      return `The call failed: ${error.message}.`;
+  }
+}

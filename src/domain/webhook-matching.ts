@@ -1,0 +1,35 @@
+import type { EntityType, EventType, Webhook, WebhookEvent } from "./entities.js";
+import type { EntityResource } from "./events.js";
+
+/** What an event is matched by. */
+export interface Matchable {
+  entity_type: EntityType;
+  event_type: EventType;
+  entity: EntityResource;
+  /** The environment in which it happened, and whether that is the primary one. */
+  environment: string;
+  primary: boolean;
+}
+
+/** Whether an event triggers a webhook (C-01): it is enabled, and one element of its `events` asks for the event. */
+export function matches(webhook: Webhook, event: Matchable): boolean {
+  return webhook.enabled && webhook.events.some((wanted) => asksFor(wanted, event));
+}
+
+/** Every filter narrows: all of them must hold (Q-06). */
+function asksFor({ entity_type, event_types, filters }: WebhookEvent, event: Matchable): boolean {
+  return (
+    entity_type === event.entity_type &&
+    event_types.includes(event.event_type) &&
+    (filters ?? []).every((filter) => filter.entity_ids.some((id) => concerns(event, filter.entity_type, id)))
+  );
+}
+
+/** Whether an event is about that entity, or about one that belongs to it, as a record belongs to its model. */
+function concerns({ entity, environment, primary }: Matchable, type: string, id: string): boolean {
+  if (type === "environment_type") return id === (primary ? "primary" : "sandbox");
+  if (entity.type === type) return entity.id === id;
+  if (type === "environment") return environment === id;
+  const related = entity.relationships?.[type]?.data;
+  return [related].flat().some((one) => (one as { id?: unknown } | null | undefined)?.id === id);
+}

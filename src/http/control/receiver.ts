@@ -1,0 +1,74 @@
+import type { Request, RequestHandler } from "express";
+import getRawBody from "raw-body";
+import { toTimestamp } from "../../domain/state.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { controlledEnvironment } from "../environment-name.js";
+import type { Host, HostedEnvironment } from "../host.js";
+import { type ControlReply, fieldError } from "./reply.js";
+
+/** A receiver of Standin's own, for webhooks to call from the first minute. */
+export interface Inbox {
+  /** The statuses that it answers in turn; the last one is repeated. */
+  answers: number[];
+  given: number;
+  /** The newest requests, oldest first. */
+  requests: JsonObject[];
+}
+
+const maximumRequests = 100;
+const maximumInboxes = 100;
+const maximumBodyBytes = 1024 * 1024;
+
+/** `GET /_standin/receiver/{name}`: what it got, and what it answers. */
+export function showInbox({ inboxes }: HostedEnvironment, _body: JsonObject, request: Request): ControlReply {
+  const { answers, requests } = inboxOf(inboxes, request);
+  return { status: 200, body: { answers, requests } };
+}
+
+/** `PUT /_standin/receiver/{name} {"answers":[500,500,200]}`: what it is to answer from now on. */
+export function tellInbox({ inboxes }: HostedEnvironment, { answers }: JsonObject, request: Request): ControlReply {
+  const isStatus = (value: JsonValue) => Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599;
+  if (!Array.isArray(answers) || answers.length === 0 || !answers.every(isStatus)) {
+    throw fieldError("/answers", "must be an array of statuses from 200 to 599, such as [500,500,200]");
+  }
+  const inbox = inboxOf(inboxes, request);
+  inbox.answers = answers as number[];
+  inbox.given = 0;
+  return { status: 200, body: { answers, requests: inbox.requests } };
+}
+
+/** `POST /_standin/receiver/{name}`: a call of a webhook, or whatever somebody sends. */
+export function receive(host: Host): RequestHandler {
+  return async (request, response) => {
+    const name = controlledEnvironment(request);
+    if (!name.valid) return void response.writeHead(404).end();
+    const body = await getRawBody(request, { limit: maximumBodyBytes }).catch(() =>
+      Buffer.from("(a body that was too large, or cut short)"),
+    );
+    const { inboxes, clock } = host.environment(name.value);
+    const inbox = inboxOf(inboxes, request);
+    inbox.requests.push({
+      at: toTimestamp(clock.now()),
+      method: request.method,
+      path: request.originalUrl,
+      headers: request.headers as JsonObject,
+      body: body.toString("utf8"),
+    });
+    if (inbox.requests.length > maximumRequests) inbox.requests.shift();
+    const status = inbox.answers[Math.min(inbox.given, inbox.answers.length - 1)] ?? 200;
+    inbox.given++;
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ received: true }));
+  };
+}
+
+function inboxOf(inboxes: Map<string, Inbox>, request: Request): Inbox {
+  const name = String(request.params.name);
+  const existing = inboxes.get(name);
+  if (existing) return existing;
+  const inbox = { answers: [200], given: 0, requests: [] };
+  inboxes.set(name, inbox);
+  const [oldest] = inboxes.keys();
+  if (inboxes.size > maximumInboxes && oldest !== undefined) inboxes.delete(oldest);
+  return inbox;
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How a receiver answers one request: a status, or more; `hang` never answers. */
+export type ReceiverAnswer =
+  | number
+  | { status?: number; headers?: Record<string, string>; body?: string; hang?: boolean };
+
+/** A request that a receiver got. */
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A server on this machine for webhooks to call, that answers by a script and records what it got. */
+export interface Receiver {
+  readonly url: string;
+  /** What it got, oldest first. */
+  readonly requests: readonly ReceivedRequest[];
+  close(): Promise<void>;
+}
+
+/** Starts a receiver on a free port. It gives the answers in turn and repeats the last one; without any, 200. */
+export async function createReceiver(answers: readonly ReceiverAnswer[] = []): Promise<Receiver> {
+  const requests: ReceivedRequest[] = [];
+  const server = createServer((request, response) => {
+    void readText(request).then((body) => {
+      const answer = answers[Math.min(requests.length, answers.length - 1)] ?? 200;
+      requests.push({
+        method: request.method ?? "",
+        path: request.url ?? "",
+        headers: request.headers as Record<string, string>,
+        body,
+      });
+      give(answer, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // It listens on a TCP port, so the address is not a string.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Whoever still waits for an answer gets none.
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function give(answer: ReceiverAnswer, response: ServerResponse): void {
+  const {
+    status = 200,
+    headers = {},
+    body = "",
+    hang = false,
+  } = typeof answer === "number" ? { status: answer } : answer;
+  if (hang) return;
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
