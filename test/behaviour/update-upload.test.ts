@@ -46,7 +46,7 @@ describeBoth("update an upload", (open) => {
 
     const reply = await client.send("updateUpload", { id: "1001", fields });
 
-    const want = { ...before, ...fields, updated_at: "2026-01-01T00:01:00.000Z" };
+    const want = { ...before, ...fields, updated_at: "2026-01-02T00:01:00.000Z" };
     expect(reply).toMatchObject({ status: 200, resource: want });
     expect(await client.upload("1001")).toEqual(want);
   });
