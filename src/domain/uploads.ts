@@ -146,7 +146,9 @@ function applyPatch(domain: Domain, current: Version, patch: UploadPatch, option
 
   const file = replacement ?? current.file;
   const placed = place(current.upload, file, { path, basename, keepUrl: options.keepUrl === true && !renames });
-  if (renames) refuseFaults(asList(takenAddress(state, placed, file)), "upload");
+  // The name that the upload has, passed with a path, may meet another file in the place of the new version.
+  const movesName = basename !== undefined && placed.url !== current.upload.url && placed.url !== path;
+  if (renames || movesName) refuseFaults(asList(takenAddress(state, placed, file)), "upload");
   const upload = {
     ...placed,
     ...regular,
