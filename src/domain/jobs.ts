@@ -2,7 +2,7 @@ import type { Upload } from "./entities.js";
 import { DomainError, notFound } from "./errors.js";
 import type { Timer } from "./ports.js";
 import type { Domain, State } from "./state.js";
-import type { Version } from "./uploads.js";
+import type { Version } from "./upload-version.js";
 
 /** Jobs that have ended are kept up to this number, so that a server that runs for weeks does not grow. */
 const maximumEndedJobs = 10_000;
