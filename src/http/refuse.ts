@@ -8,7 +8,7 @@ import type { Host } from "./host.js";
 export function refuseMethod(host: Host, envelope: Envelope, methods: string[]): RequestHandler {
   const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
   return (request, response) => {
-    const detail = `${request.path} does not have ${request.method}; it has ${allowed}.`;
+    const detail = `${request.baseUrl + request.path} does not have ${request.method}; it has ${allowed}.`;
     response.setHeader("Allow", allowed);
     new Exchange(host, envelope, request, response).sendError(new DomainError("METHOD_NOT_ALLOWED", detail));
   };
