@@ -29,8 +29,8 @@ export const errorCatalogue = {
   INVALID_PREFERENCE: { status: 422, title: "The preference cannot be met" },
   CONCURRENT_UPLOAD_UPDATE: { status: 422, title: "The upload is being updated by somebody else", transient: true },
   RATE_LIMIT_EXCEEDED: { status: 429, title: "Too many requests", transient: true },
-  CONTRACT_BREACH: { status: 500, title: "Standin was about to break its own contract" },
   INTERNAL_ERROR: { status: 500, title: "Standin failed" },
+  CONTRACT_BREACH: { status: 500, title: "Standin was about to break its own contract" },
   SERVICE_UNAVAILABLE: { status: 503, title: "The service cannot answer now", transient: true },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -38,6 +38,12 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /** The definition of a code, with its optional members visible to the type system. */
 export const errorDefinition = (code: ErrorCode): ErrorDefinition => errorCatalogue[code];
+
+/** The first error of the catalogue that answers with a status, in the flat form; undefined where none does. */
+export function codeOfStatus(status: number): ErrorCode | undefined {
+  const definitions = Object.entries(errorCatalogue) as [ErrorCode, ErrorDefinition][];
+  return definitions.find(([, { status: published, flatStatus = published }]) => flatStatus === status)?.[0];
+}
 
 /** One fault: a JSON pointer into the fields of the resource, what is wrong there, and how to mend it. */
 export interface FieldFault {

@@ -1,5 +1,5 @@
 import type { Upload } from "./entities.js";
-import { DomainError, notFound } from "./errors.js";
+import { codeOfStatus, DomainError, notFound } from "./errors.js";
 import type { Timer } from "./ports.js";
 import type { Domain, State } from "./state.js";
 import type { Version } from "./uploads.js";
@@ -127,13 +127,18 @@ function makeReady({ state }: Domain, job: Job): void {
 }
 
 function outcomeOf({ work, script }: Job): JobOutcome {
-  if (script.fail) return { status: script.fail.status, body: script.fail.body };
+  if (script.fail) return failureOf(script.fail);
   try {
     return { status: work.status, upload: work.run() };
   } catch (error) {
     if (error instanceof DomainError) return { error };
     throw error;
   }
+}
+
+function failureOf({ status, body }: NonNullable<JobScript["fail"]>): JobOutcome {
+  const code = body === undefined ? codeOfStatus(status) : undefined;
+  return code ? { error: new DomainError(code, "The job was told to end so.") } : { status, body };
 }
 
 function end(state: State, job: Job, outcome: JobOutcome): void {
