@@ -36,8 +36,13 @@ export function toStoredFile(path: string, chunks: readonly Uint8Array[], declar
     hash.update(chunk);
     size += chunk.length;
   }
-  const mimeType = mime.lookup(filenameOf(path)) || declaredType || "application/octet-stream";
+  const mimeType = mime.lookup(filenameOf(path)) || mediaTypeOf(declaredType) || "application/octet-stream";
   return { chunks, size, md5: hash.digest("hex"), mimeType, ...sizeOfImage(mimeType, chunks) };
+}
+
+/** The media type in a `Content-Type`, without its parameters; undefined for what is none. */
+function mediaTypeOf(contentType = ""): string | undefined {
+  return /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(contentType)?.[1]?.toLowerCase();
 }
 
 function sizeOfImage(mimeType: string, chunks: readonly Uint8Array[]): { width: number | null; height: number | null } {
