@@ -64,7 +64,8 @@ function headOf(chunks: readonly Uint8Array[]): Uint8Array {
     head.push(chunk);
     size += chunk.length;
   }
-  return Buffer.concat(head);
+  // Memory of its own: small buffers share theirs, and image-size would read on into the neighbours of a file cut short.
+  return new Uint8Array(Buffer.concat(head));
 }
 
 /** `/64175/1767225600-engine.png` is of `engine.png`: the time that a request put before the name is not part of it. */
