@@ -20,7 +20,8 @@ export function createApp(host: Host): Express {
   app.enable("case sensitive routing");
   app.enable("strict routing");
 
-  app.use("/_standin", controlRouter(host));
+  // What the control interface does not have must not fall through to CORS either: no page is to read or drive it.
+  app.use("/_standin", controlRouter(host), refusePath(host, flatEnvelope));
   app.use(cors(corsOptions));
   // The longer base path first: it would be an unknown path of the other.
   for (const envelope of [jsonApiEnvelope, flatEnvelope]) {
