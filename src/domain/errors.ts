@@ -30,8 +30,8 @@ export const errorCatalogue = {
   INVALID_PREFERENCE: { status: 422, title: "The preference cannot be met" },
   CONCURRENT_UPLOAD_UPDATE: { status: 422, title: "The upload is being updated by somebody else", transient: true },
   RATE_LIMIT_EXCEEDED: { status: 429, title: "Too many requests", transient: true },
-  CONTRACT_BREACH: { status: 500, title: "Standin was about to break its own contract" },
   INTERNAL_ERROR: { status: 500, title: "Standin failed" },
+  CONTRACT_BREACH: { status: 500, title: "Standin was about to break its own contract" },
   SERVICE_UNAVAILABLE: { status: 503, title: "The service cannot answer now", transient: true },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -21,6 +21,7 @@ export function createApp(host: Host): Express {
   app.enable("case sensitive routing");
   app.enable("strict routing");
 
+  // Before CORS, and nothing of it falls through: no page elsewhere is to read or drive the control interface.
   app.use("/_standin", controlRouter(host));
   app.use(cors(corsOptions));
   // The longer base path first: it would be an unknown path of the other.

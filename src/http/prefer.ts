@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode, errorDefinition } from "../domain/errors.js";
+import { DomainError, type ErrorCode, errorCatalogue, errorDefinition } from "../domain/errors.js";
 import type { EnvelopeName } from "../openapi/documents.js";
 import type { OpenApiOperation } from "../openapi/openapi-document.js";
 
@@ -34,14 +34,18 @@ export function forcedError(
   );
 }
 
-/** An error of a status: the first that the operation documents, or one that says that the service cannot answer. */
+/** An error of a status: the first that the operation documents, else the first that there is, else that nobody can answer. */
 export function errorOfStatus(
   status: number,
   operation: OpenApiOperation | undefined,
   envelope: EnvelopeName,
   detail: string,
 ): DomainError {
-  return new DomainError((operation && documentedCode(status, operation, envelope)) ?? "SERVICE_UNAVAILABLE", detail);
+  const known = Object.keys(errorCatalogue) as ErrorCode[];
+  const code =
+    (operation && documentedCode(status, operation, envelope)) ??
+    known.find((one) => statusOf(one, envelope) === status);
+  return new DomainError(code ?? "SERVICE_UNAVAILABLE", detail);
 }
 
 // The document's codes are those of the error catalogue; a test holds it.
