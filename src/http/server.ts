@@ -43,7 +43,9 @@ function prototypesOf(app: Express) {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Connections that are kept open for a next request would hold the server for as long as their clients like.
+    // Connections that are kept open for a next request would hold the server: those that are idle, and those that will be
+    // when the answer that they wait for has gone out.
+    server.keepAliveTimeout = 1;
     server.closeIdleConnections();
   });
 }
