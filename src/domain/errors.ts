@@ -16,6 +16,7 @@ export const errorCatalogue = {
   INSUFFICIENT_PERMISSIONS: { status: 401, flatStatus: 403, title: "The token has no access to the management API" },
   NOT_FOUND: { status: 404, title: "There is no such entity" },
   JOB_PENDING: { status: 404, title: "The job has not ended", publishedAs: "NOT_FOUND" },
+  FOREIGN_REQUEST: { status: 403, title: "The control interface is not for other origins" },
   INVALID_ENDPOINT: { status: 404, title: "There is no such path" },
   METHOD_NOT_ALLOWED: { status: 405, title: "The path does not have this method" },
   PAYLOAD_TOO_LARGE: { status: 413, title: "The body is too large" },
@@ -29,8 +30,8 @@ export const errorCatalogue = {
   INVALID_PREFERENCE: { status: 422, title: "The preference cannot be met" },
   CONCURRENT_UPLOAD_UPDATE: { status: 422, title: "The upload is being updated by somebody else", transient: true },
   RATE_LIMIT_EXCEEDED: { status: 429, title: "Too many requests", transient: true },
-  CONTRACT_BREACH: { status: 500, title: "Standin was about to break its own contract" },
   INTERNAL_ERROR: { status: 500, title: "Standin failed" },
+  CONTRACT_BREACH: { status: 500, title: "Standin was about to break its own contract" },
   SERVICE_UNAVAILABLE: { status: 503, title: "The service cannot answer now", transient: true },
 } as const satisfies Record<string, ErrorDefinition>;
 

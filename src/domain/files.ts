@@ -36,8 +36,13 @@ export function toStoredFile(path: string, chunks: readonly Uint8Array[], declar
     hash.update(chunk);
     size += chunk.length;
   }
-  const mimeType = mime.lookup(filenameOf(path)) || declaredType || "application/octet-stream";
+  const mimeType = mime.lookup(filenameOf(path)) || mediaTypeOf(declaredType) || "application/octet-stream";
   return { chunks, size, md5: hash.digest("hex"), mimeType, ...sizeOfImage(mimeType, chunks) };
+}
+
+/** The media type in a `Content-Type`, without its parameters; undefined for what is none. */
+function mediaTypeOf(contentType = ""): string | undefined {
+  return /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(contentType)?.[1]?.toLowerCase();
 }
 
 function sizeOfImage(mimeType: string, chunks: readonly Uint8Array[]): { width: number | null; height: number | null } {
@@ -59,7 +64,8 @@ function headOf(chunks: readonly Uint8Array[]): Uint8Array {
     head.push(chunk);
     size += chunk.length;
   }
-  return Buffer.concat(head);
+  // Memory of its own: small buffers share theirs, and image-size would read on into the neighbours of a file cut short.
+  return new Uint8Array(Buffer.concat(head));
 }
 
 /** `/64175/1767225600-engine.png` is of `engine.png`: the time that a request put before the name is not part of it. */

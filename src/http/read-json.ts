@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { DomainError } from "../domain/errors.js";
 import type { Fault } from "../openapi/faults.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 
 /** The most bytes of a JSON body (Q-25), and how deep it may be nested; nothing that means something is deeper. */
 const maximumBytes = 1024 * 1024;
@@ -22,11 +22,15 @@ export class RequestError extends Error {
 }
 
 /** The JSON body of a request. Throws 415, 413 or 400, in this order. */
-export async function readJson(request: IncomingMessage, mediaTypes: readonly string[]): Promise<JsonValue> {
+export async function readJson(
+  request: IncomingMessage,
+  mediaTypes: readonly string[],
+  limit = maximumBytes,
+): Promise<JsonValue> {
   const { headers } = request;
   const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
   if (!isEmpty) refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, maximumBytes);
+  const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, limit);
   const value = parseJson(bytes);
   if (isDeeperThan(value, maximumDepth)) {
     throw new DomainError("INVALID_JSON_BODY", `The body is nested deeper than ${maximumDepth} levels; flatten it.`);
@@ -74,10 +78,10 @@ function parseJson(bytes: Buffer): JsonValue {
 
 /** Walks by hand: a body of brackets alone would overflow the stack of a recursion. */
 function isDeeperThan(value: JsonValue, limit: number): boolean {
-  let level: JsonValue[] = [value];
-  for (let depth = 0; depth < limit; depth++) {
-    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
-    if (level.length === 0) return false;
+  const isNesting = (one: JsonValue) => typeof one === "object" && one !== null;
+  let level = [value].filter(isNesting);
+  for (let depth = 0; depth < limit && level.length > 0; depth++) {
+    level = level.flatMap((one) => Object.values(one as JsonObject)).filter(isNesting);
   }
-  return true;
+  return level.length > 0;
 }

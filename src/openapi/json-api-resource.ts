@@ -8,19 +8,23 @@ export interface JsonApiShape {
 
 /** Puts a flat resource into the JSON:API form; members that are empty are left out. Undone by `fromJsonApiResource`. */
 export function toJsonApiResource(resource: JsonObject, shape: JsonApiShape): JsonObject {
-  const body: JsonObject = {};
-  const attributes: JsonObject = {};
-  const relationships: JsonObject = {};
-  for (const key of Object.keys(resource)) {
-    const value = resource[key] as JsonValue;
-    if (key === "id" || key === "type") body[key] = value;
-    else if (shape.relationships.includes(key)) relationships[key] = { data: value };
-    else attributes[key] = value;
-  }
-  if (Object.keys(attributes).length > 0) body.attributes = attributes;
-  if (Object.keys(relationships).length > 0) body.relationships = relationships;
-  return body;
+  const entries = Object.entries(resource);
+  const isRelationship = (key: string) => shape.relationships.includes(key);
+  // Made of entries, never assigned: a client may well call a field `__proto__`, and is then told that it is not known.
+  const pick = (wanted: (key: string) => boolean): JsonObject =>
+    Object.fromEntries(entries.filter(([key]) => wanted(key)));
+  const attributes = pick((key) => !isIdentity(key) && !isRelationship(key));
+  const relationships = Object.fromEntries(
+    Object.entries(pick(isRelationship)).map(([name, data]): [string, JsonObject] => [name, { data }]),
+  );
+  return {
+    ...pick(isIdentity),
+    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
+    ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
+  };
 }
+
+const isIdentity = (key: string) => key === "id" || key === "type";
 
 /** Puts a JSON:API resource into the flat form. The input must have been validated. */
 export function fromJsonApiResource(resource: JsonObject): JsonObject {

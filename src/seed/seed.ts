@@ -2,7 +2,8 @@ import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.j
 import { DomainError } from "../domain/errors.js";
 import { type StoredFile, splitFilename, toStoredFile } from "../domain/files.js";
 import { emptyState, type State } from "../domain/state.js";
-import { newVersion, putUpload } from "../domain/uploads.js";
+import { newVersion } from "../domain/upload-version.js";
+import { putUpload } from "../domain/uploads.js";
 import { putWebhook, webhookDefaults, webhookFaults } from "../domain/webhooks.js";
 import type { Fault } from "../openapi/faults.js";
 import { validateSeed } from "../openapi/validators.js";
@@ -115,6 +116,10 @@ function addCollections(state: State, { upload_collections: collections = [] }: 
 
 function addUpload(state: State, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
   refuseTaken(state.uploads, id);
+  if (!state.files.has(fields.path)) {
+    const detail = `/path ${JSON.stringify(fields.path)} is the path of none of the seed's files; add one.`;
+    refuse([{ pointer: "/path", code: "VALIDATION_REFERENCE", detail }]);
+  }
   // With an address of its own the upload stands where an update has put it; else a basename renames it.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};
   const made = newVersion(state, created_at ?? seededAt, id, { creator: seedCreator, ...renaming, ...fields });

@@ -1,0 +1,146 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import { flatEnvelope } from "../../src/wire/flat.js";
+import { jsonApiEnvelope } from "../../src/wire/json-api.js";
+import { createClient } from "../support/client.js";
+import { describeBoth, differences } from "../support/envelopes.js";
+import { startStandin } from "../support/standin.js";
+
+async function put(path: string, body: unknown, type = "application/json") {
+  const standin = await startStandin();
+  const before = standin.state.get();
+  const response = await request(standin.app)
+    .put(path)
+    .set({ Authorization: "Bearer any-token", "Content-Type": type })
+    .send(JSON.stringify(body));
+  return { response, before, after: standin.state.get() };
+}
+
+const about = (id: unknown, type: unknown, rest: object = {}) => ({ data: { id, type, ...rest } });
+
+describe("the two envelopes", () => {
+  it("Q-03 · stand over the same state: what one updates, the other reads", async () => {
+    const standin = await startStandin();
+    const flat = createClient(standin, flatEnvelope);
+    const jsonApi = createClient(standin, jsonApiEnvelope);
+    await flat.send("updateUpload", { id: "1001", fields: { author: "Grace Hopper", upload_collection: null } });
+    await jsonApi.send("updateWebhook", { id: "2001", fields: { name: "Renamed" } });
+    expect(await jsonApi.upload("1001")).toEqual(await flat.upload("1001"));
+    expect(await jsonApi.upload("1001")).toMatchObject({ author: "Grace Hopper", upload_collection: null });
+    expect(await flat.webhook("2001")).toEqual(await jsonApi.webhook("2001"));
+    const { jobId } = await flat.send("updateUpload", { id: "1001", fields: { basename: "meadow" } });
+    await standin.clock.advance(300);
+    expect((await jsonApi.result(jobId)).resource).toEqual((await flat.result(jobId)).resource);
+  });
+
+  it("Q-03 · a JSON:API upload has its relationships apart from its attributes", async () => {
+    const { response } = await put("/json-api/uploads/1001", about("1001", "upload"));
+    const { id, type, attributes, relationships } = response.body.data as Record<string, JsonObject>;
+    expect([id, type, Object.keys(response.body), Object.keys(response.body.data).sort()]).toEqual([
+      ...["1001", "upload", ["data"]],
+      ["attributes", "id", "relationships", "type"],
+    ]);
+    expect(attributes).not.toHaveProperty("creator");
+    expect(relationships).toEqual({
+      creator: { data: { type: "account", id: "312" } },
+      upload_collection: { data: { type: "upload_collection", id: "3001" } },
+    });
+  });
+
+  it("Q-03 · JSON:API bodies may come as application/vnd.api+json, and are answered as application/json", async () => {
+    const { response } = await put("/json-api/uploads/1001", about("1001", "upload"), "application/vnd.api+json");
+    expect([response.status, response.type]).toEqual([200, "application/json"]);
+    expect((await put("/uploads/1001", {}, "application/vnd.api+json")).response.status).toBe(415);
+  });
+
+  const wrong: [string, string, unknown, string, string][] = [
+    ["flat: an id in the body", "/uploads/1001", { id: "1001" }, "INVALID_FORMAT", "/id"],
+    ["flat: a type in the body", "/webhooks/2001", { type: "webhook" }, "INVALID_FORMAT", "/type"],
+    ["flat: an array", "/uploads/1001", [], "INVALID_FORMAT", ""],
+    ["flat: null", "/uploads/1001", null, "INVALID_FORMAT", ""],
+    ["flat: a JSON:API body", "/uploads/1001", about("1001", "upload"), "INVALID_FORMAT", "/data"],
+    ["another id", "/json-api/uploads/1001", about("1002", "upload"), "INVALID_ENTITY_ID", "/data/id"],
+    ["another type", "/json-api/uploads/1001", about("1001", "webhook"), "INVALID_TYPE", "/data/type"],
+    ["no id", "/json-api/webhooks/2001", { data: { type: "webhook" } }, "INVALID_FORMAT", "/data/id"],
+    ["no type", "/json-api/webhooks/2001", { data: { id: "2001" } }, "INVALID_FORMAT", "/data/type"],
+    ["no data", "/json-api/webhooks/2001", {}, "INVALID_FORMAT", "/data"],
+    ["null as data", "/json-api/webhooks/2001", { data: null }, "INVALID_FORMAT", "/data"],
+    ["a number as id", "/json-api/webhooks/2001", about(2001, "webhook"), "INVALID_FORMAT", "/data/id"],
+    [
+      "a member of no meaning beside data",
+      "/json-api/webhooks/2001",
+      { ...about("2001", "webhook"), included: [] },
+      ...(["INVALID_FORMAT", "/included"] as const),
+    ],
+    [
+      "a relationship among the attributes",
+      "/json-api/uploads/1001",
+      about("1001", "upload", { attributes: { upload_collection: null } }),
+      ...(["INVALID_FORMAT", "/data/attributes/upload_collection"] as const),
+    ],
+    [
+      "an attribute among the relationships",
+      "/json-api/uploads/1001",
+      about("1001", "upload", { relationships: { author: { data: null } } }),
+      ...(["INVALID_FORMAT", "/data/relationships/author"] as const),
+    ],
+    [
+      "a relationship without data",
+      "/json-api/uploads/1001",
+      about("1001", "upload", { relationships: { upload_collection: {} } }),
+      ...(["INVALID_FORMAT", "/data/relationships/upload_collection/data"] as const),
+    ],
+  ];
+  it.each(wrong)("Q-18 · %s is refused", async (_, path, body, code, pointer) => {
+    const { response, before, after } = await put(path, body);
+    const text = JSON.stringify(response.body);
+    expect([response.status, text]).toEqual([422, expect.stringContaining(`"${code}"`)]);
+    expect(text).toContain(`"pointer":${JSON.stringify(pointer)}`);
+    expect(after).toEqual(before);
+  });
+
+  it("Q-18 · JSON:API has one version; another is refused, and flat does not care", async () => {
+    const standin = await startStandin();
+    const sending = { id: "1001", headers: { "X-Api-Version": "2" } };
+    const refused = await createClient(standin, jsonApiEnvelope).send("getUpload", sending);
+    expect([refused.status, refused.error.code]).toEqual([422, "INVALID_API_VERSION"]);
+    expect((await createClient(standin, flatEnvelope).send("getUpload", sending)).status).toBe(200);
+    const answer = await createClient(standin, jsonApiEnvelope).send("getUpload", { id: "1001" });
+    expect(answer.headers["x-api-version"]).toBe("3");
+  });
+});
+
+describeBoth("errors", (open, envelope) => {
+  it("Q-18 Q-30 · have the media type of their envelope", async () => {
+    const { client } = await open();
+    const { headers } = await client.send("getUpload", { id: "nope" });
+    expect(headers["content-type"]).toBe(differences.errorMediaType[envelope.name]);
+  });
+
+  it("Q-18 · of fields tell the field, what is wrong with it, and how to mend it", async () => {
+    const { client } = await open();
+    const { body } = await client.send("updateWebhook", { id: "2002", fields: { name: "Inbox" } });
+    const detail = (pointer: string) => `${pointer} is the name of webhook 2001; choose another.`;
+    const flat = {
+      type: "urn:standin:error:INVALID_FIELD",
+      title: "A value was refused",
+      status: 422,
+      code: "INVALID_FIELD",
+      detail: detail("/name"),
+      errors: [{ pointer: "/name", code: "VALIDATION_UNIQUENESS", detail: detail("/name") }],
+    };
+    const pointer = "/data/attributes/name";
+    const fault = { code: "VALIDATION_UNIQUENESS", field: "name", record_type: "webhook", pointer };
+    const details = { ...fault, message: detail(pointer) };
+    const attributes = { code: "INVALID_FIELD", doc_url: "urn:standin:error:INVALID_FIELD", details };
+    const jsonApi = { data: [{ id: expect.stringMatching(/^[0-9a-f]+$/), type: "api_error", attributes }] };
+    expect(body).toEqual(envelope.name === "flat" ? flat : jsonApi);
+  });
+
+  it("Q-18 · of a hostile body name twenty faults at the most", async () => {
+    const { client } = await open();
+    const { error } = await client.send("updateUpload", { id: "1001", fields: { tags: Array(1000).fill(7) } });
+    expect(error.faults).toHaveLength(20);
+  });
+});

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import { flatEnvelope } from "../../src/wire/flat.js";
+import { createClient } from "../support/client.js";
+import { fetchFile, pathOf } from "../support/files.js";
+import { startStandin } from "../support/standin.js";
+
+const mebibyte = 1024 * 1024;
+
+async function withAddress() {
+  const standin = await startStandin();
+  const client = createClient(standin, flatEnvelope);
+  const { resource } = await client.send("createUploadRequest", { fields: { filename: "a.bin" } });
+  return { standin, client, path: resource.id as string, address: pathOf(resource.url) };
+}
+
+/** Sends bytes in pieces, with no length told before. */
+async function putChunked(url: string, pieces: number, piece: Buffer): Promise<number | undefined> {
+  const sending = httpRequest(url, { method: "PUT" });
+  const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+  for (let sent = 0; sent < pieces; sent++) {
+    if (!sending.write(piece)) await Promise.race([once(sending, "drain"), answered]);
+  }
+  sending.end();
+  const [response] = await answered;
+  response.resume();
+  return response.statusCode;
+}
+
+describe("the size of a file", () => {
+  it("Q-25 · exactly 32 MiB are accepted, and served again", async () => {
+    const { standin, client, path, address } = await withAddress();
+    const bytes = Buffer.alloc(32 * mebibyte, "0123456789");
+    expect((await request(standin.app).put(address).send(bytes)).status).toBe(200);
+    const { status, resource } = await client.outcomeOf("createUpload", { fields: { path } });
+    const md5 = createHash("md5").update(bytes).digest("hex");
+    expect([status, resource.size, resource.md5]).toEqual([201, bytes.length, md5]);
+    expect(bytes.equals((await fetchFile(standin.app, resource.url)).body)).toBe(true);
+  });
+
+  it("Q-25 · one byte more is refused with 413, keeps nothing, and the address stays good", async () => {
+    const { standin, address } = await withAddress();
+    const before = standin.state.get();
+    const { status, body } = await request(standin.app)
+      .put(address)
+      .send(Buffer.alloc(32 * mebibyte + 1));
+    expect([status, body.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+    expect(standin.state.get()).toEqual(before);
+    expect((await request(standin.app).put(address).send("small")).status).toBe(200);
+  });
+
+  it("Q-25 · a file whose length is not told before is counted as it comes", async () => {
+    const { standin, address } = await withAddress();
+    const url = (await standin.listen()) + address;
+    const piece = Buffer.alloc(mebibyte);
+    expect(await putChunked(url, 33, piece)).toBe(413);
+    expect(await putChunked(url, 32, piece)).toBe(200);
+  });
+});
+
+describe("a PUT that breaks off", () => {
+  it("leaves nothing, neither while it lasts nor afterwards, and the address stays good", async () => {
+    const { standin, client, path, address } = await withAddress();
+    const before = standin.state.get();
+    const url = (await standin.listen()) + address;
+    const sending = httpRequest(url, { method: "PUT", headers: { "Content-Length": 100 } });
+    sending.on("error", () => undefined);
+    const closed = new Promise((resolve) => sending.on("close", resolve));
+    await new Promise<void>((resolve) => {
+      sending.write("only the half", () => resolve());
+    });
+    const create = async () => (await client.send("createUpload", { fields: { path } })).status;
+    expect(await create()).toBe(422);
+    sending.destroy();
+    await closed;
+    expect(await create()).toBe(422);
+    expect(standin.state.get()).toEqual(before);
+    expect((await request(standin.app).put(address).send("whole")).status).toBe(200);
+    expect(await create()).toBe(202);
+  });
+
+  it("does not keep the server from closing", async () => {
+    const { standin, address } = await withAddress();
+    const sending = httpRequest((await standin.listen()) + address, {
+      method: "PUT",
+      headers: { "Content-Length": 9 },
+    });
+    sending.on("error", () => undefined);
+    await new Promise<void>((resolve) => {
+      sending.write("half", () => resolve());
+    });
+    sending.destroy();
+    await standin.close();
+  });
+});
+
+describe("the size of a body", () => {
+  it.each([
+    ["of 1 MiB is accepted", mebibyte, 200],
+    ["of a byte more is refused", mebibyte + 1, 413],
+  ])("Q-25 · a JSON body %s", async (_, length, status) => {
+    const standin = await startStandin();
+    const frame = JSON.stringify({ notes: "" });
+    const before = standin.state.get();
+    const answer = await request(standin.app)
+      .put("/uploads/1001")
+      .set({ Authorization: "Bearer any-token", "Content-Type": "application/json" })
+      .send(JSON.stringify({ notes: "x".repeat(length - frame.length) }));
+    expect(answer.status).toBe(status);
+    if (status === 413) {
+      expect(answer.body.code).toBe("PAYLOAD_TOO_LARGE");
+      expect(standin.state.get()).toEqual(before);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, it } from "vitest";
+import { describeBoth } from "../support/envelopes.js";
+import { fetchFile, storeFile } from "../support/files.js";
+import { expectRefused } from "../support/refused.js";
+import { named, show } from "../support/rows.js";
+
+const hillsMd5 = "6fa1fe210a2cefe1c07451d066d5f22e";
+
+interface Row {
+  query: Record<string, string | number>;
+  ids: string[];
+  total: number;
+}
+
+const pages: Row[] = [
+  { query: {}, ids: ["1001", "1002", "1003"], total: 3 },
+  { query: { "page[limit]": 2 }, ids: ["1001", "1002"], total: 3 },
+  { query: { "page[offset]": 2, "page[limit]": 500 }, ids: ["1003"], total: 3 },
+  { query: { "page[offset]": 9 }, ids: [], total: 3 },
+  { query: { "filter[ids]": "1003, 1001,nope,1003" }, ids: ["1003", "1001"], total: 2 },
+  { query: { "filter[ids]": "1003,1001", "page[limit]": 1 }, ids: ["1003"], total: 2 },
+  { query: { "filter[ids]": "" }, ids: [], total: 0 },
+  { query: { "filter[fields][md5][eq]": hillsMd5 }, ids: ["1001"], total: 1 },
+  { query: { "filter[fields][md5][eq]": hillsMd5, "filter[ids]": "1002" }, ids: [], total: 0 },
+];
+
+const wrongQueries: [Record<string, string>, string][] = [
+  [{ "page[limit]": "0" }, "/page[limit]"],
+  [{ "page[limit]": "501" }, "/page[limit]"],
+  [{ "page[limit]": "ten" }, "/page[limit]"],
+  [{ "page[limit]": "" }, "/page[limit]"],
+  [{ "page[offset]": "-1" }, "/page[offset]"],
+  [{ "page[offset]": "1.5" }, "/page[offset]"],
+  [{ page: "2" }, "/page"],
+  [{ "filter[query]": "hills" }, "/filter[query]"],
+];
+
+const newWebhook = {
+  ...{ name: "Search index", url: "https://example.com/hook", custom_payload: null, headers: {} },
+  ...{ events: [], http_basic_user: null, http_basic_password: null },
+};
+
+describeBoth("what is needed around uploads (Q-29)", (open) => {
+  const listed = ({ query, ids }: Row) => `the list with ${show(query)} has ${ids.join(", ") || "nothing"}`;
+  it.each(named(pages, listed))("%s", async (_, { query, ids, total }) => {
+    const { client } = await open();
+    const { list } = await client.send("listUploads", { query });
+    expect({ ids: list.data.map(({ id }) => id), total: list.total }).toEqual({ ids, total });
+  });
+
+  it("a list has 30 entries of what there is, unless it is asked for more", async () => {
+    const { client } = await open({ jobs: "never" });
+    for (let made = 0; made < 31; made++) await client.send("createUpload", { fields: { path: "/seed/spare.png" } });
+    const { list } = await client.send("listUploads");
+    expect([list.data.length, list.total]).toEqual([30, 34]);
+    const { list: rest } = await client.send("listUploads", { query: { "page[offset]": 30 } });
+    expect([rest.data.length, rest.total]).toEqual([4, 34]);
+  });
+
+  it("an entry of the list is the upload as it reads alone", async () => {
+    const { client } = await open();
+    const { list } = await client.send("listUploads");
+    expect(list.data[0]).toEqual(await client.upload("1001"));
+  });
+
+  it.each(wrongQueries)("the query %j is refused", async (query, pointer) => {
+    const { client } = await open();
+    const { error } = await expectRefused(client, "listUploads", { query }, { code: "INVALID_FORMAT" });
+    expect(error.faults.map((fault) => fault.pointer)).toEqual([pointer]);
+  });
+
+  it("a deletion answers the upload as it was; then it is gone, and its file with it", async () => {
+    const { standin, client } = await open();
+    const before = await client.upload("1001");
+    const { status, resource } = await client.send("deleteUpload", { id: "1001" });
+    expect({ status, resource }).toEqual({ status: 200, resource: before });
+    await expectRefused(client, "getUpload", { id: "1001" }, { status: 404, code: "NOT_FOUND" });
+    await expectRefused(client, "deleteUpload", { id: "1001" }, { status: 404, code: "NOT_FOUND" });
+    expect((await fetchFile(standin.app, before.url)).status).toBe(404);
+  });
+
+  it("a client may make the identifier of an upload, once", async () => {
+    const { client } = await open({ jobs: "never" });
+    const fields = { id: "fGkq2M0qRyyJxk5bq1mG1w", path: "/seed/spare.png" };
+    expect((await client.send("createUpload", { fields })).resource.id).toBe(fields.id);
+    await expectRefused(client, "createUpload", { fields }, { code: "INVALID_FIELD", at: ["/id"] });
+    const short = { fields: { ...fields, id: "1001" } };
+    await expectRefused(client, "createUpload", short, { code: "INVALID_FORMAT", at: ["/id"] });
+  });
+
+  it("a creation may pass everything that an update takes", async () => {
+    const { standin, client } = await open({ jobs: "never" });
+    const path = await storeFile(standin.app, client, Buffer.from("a"), { filename: "a.txt" });
+    const regular = {
+      ...{ basename: "b", author: "Ada", notes: "n", copyright: "c", tags: ["t"] },
+      ...{ creator: { type: "user", id: "1" }, upload_collection: { type: "upload_collection", id: "3002" } },
+    };
+    const fields = { path, ...regular, default_field_metadata: { it: { alt: "x" } } };
+    const { status, resource } = await client.send("createUpload", { fields });
+    expect(status).toBe(201);
+    expect(resource).toMatchObject({ ...regular, filename: "b.txt", path: path.replace("a.txt", "b.txt") });
+    expect(resource.default_field_metadata).toMatchObject({ it: { alt: "x", title: null }, en: { alt: null } });
+  });
+});
+
+describeBoth("what is needed around webhooks (Q-29)", (open) => {
+  it("a creation answers 201 with what was passed and, for the rest, the published defaults", async () => {
+    const { client } = await open();
+    const { status, resource } = await client.send("createWebhook", { fields: newWebhook });
+    const defaults = {
+      ...{ enabled: true, payload_api_version: "3", nested_items_in_payload: false, auto_retry: true },
+    };
+    expect(status).toBe(201);
+    expect(resource).toEqual({ id: resource.id, type: "webhook", ...newWebhook, ...defaults });
+    expect((await client.send("listWebhooks")).list.data.map(({ id }) => id)).toEqual(["2001", "2002", resource.id]);
+  });
+
+  it("a creation is refused where a field is missing, or wrong, or its name is in use", async () => {
+    const { client } = await open();
+    const { name: _, ...nameless } = newWebhook;
+    await expectRefused(client, "createWebhook", { fields: nameless }, { code: "INVALID_FORMAT", at: ["/name"] });
+    const taken = { fields: { ...newWebhook, name: "Inbox", url: "nope" } };
+    await expectRefused(client, "createWebhook", taken, { code: "INVALID_FIELD", at: ["/name", "/url"] });
+  });
+
+  it("a deletion answers the webhook as it was; then it is gone", async () => {
+    const { client } = await open();
+    const before = await client.webhook("2001");
+    expect((await client.send("deleteWebhook", { id: "2001" })).resource).toEqual(before);
+    await expectRefused(client, "getWebhook", { id: "2001" }, { status: 404, code: "NOT_FOUND" });
+    await expectRefused(client, "deleteWebhook", { id: "2001" }, { status: 404, code: "NOT_FOUND" });
+  });
+});

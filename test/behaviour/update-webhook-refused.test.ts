@@ -1,0 +1,118 @@
+import { it } from "vitest";
+import { describeBoth } from "../support/envelopes.js";
+import { expectRefused } from "../support/refused.js";
+import { named, show } from "../support/rows.js";
+
+interface Row {
+  ids: string;
+  fields: object;
+  at: string[];
+  code?: "INVALID_FIELD";
+}
+
+const event = { entity_type: "upload", event_types: ["create"] };
+const withFilter = (filter: unknown) => ({ events: [{ ...event, filters: [filter] }] });
+const filter = "/events/0/filters/0";
+
+/** Each is refused by the schema. */
+const misshapen: Row[] = [
+  ...[
+    "name",
+    "url",
+    "headers",
+    "events",
+    "enabled",
+    "payload_api_version",
+    "nested_items_in_payload",
+    "auto_retry",
+  ].map((field) => ({ ids: "W-16", fields: { [field]: null }, at: [`/${field}`] })),
+  { ids: "W-03", fields: { name: 7 }, at: ["/name"] },
+  { ids: "W-04", fields: { url: ["https://example.com"] }, at: ["/url"] },
+  { ids: "W-05", fields: { custom_payload: { a: "b" } }, at: ["/custom_payload"] },
+  { ids: "W-06", fields: { headers: [] }, at: ["/headers"] },
+  { ids: "W-06", fields: { headers: { a: 1, b: null } }, at: ["/headers/a", "/headers/b"] },
+  { ids: "W-07", fields: { events: {} }, at: ["/events"] },
+  { ids: "W-07", fields: { events: ["upload.create"] }, at: ["/events/0"] },
+  { ids: "W-08", fields: { http_basic_user: 7 }, at: ["/http_basic_user"] },
+  { ids: "W-09", fields: { http_basic_password: true }, at: ["/http_basic_password"] },
+  { ids: "W-10", fields: { enabled: "true" }, at: ["/enabled"] },
+  { ids: "W-10", fields: { enabled: 1 }, at: ["/enabled"] },
+  { ids: "W-11", fields: { payload_api_version: 3 }, at: ["/payload_api_version"] },
+  { ids: "W-12", fields: { nested_items_in_payload: 0 }, at: ["/nested_items_in_payload"] },
+  { ids: "W-13", fields: { auto_retry: "no" }, at: ["/auto_retry"] },
+  { ids: "Q-06", fields: { events: [{ entity_type: "upload" }] }, at: ["/events/0/event_types"] },
+  { ids: "Q-06", fields: { events: [{ ...event, filter: [] }] }, at: ["/events/0/filter"] },
+  { ids: "Q-06", fields: withFilter({ entity_type: "upload", entity_ids: ["1"] }), at: [`${filter}/entity_type`] },
+  { ids: "Q-06", fields: withFilter({ entity_type: "item", entity_ids: [] }), at: [`${filter}/entity_ids`] },
+  { ids: "Q-07", fields: { events: [{ ...event, entity_type: "asset" }] }, at: ["/events/0/entity_type"] },
+  { ids: "Q-07", fields: { events: [{ ...event, event_types: ["*"] }] }, at: ["/events/0/event_types/0"] },
+  { ids: "Q-19", fields: { active: true, events: [event] }, at: ["/active"] },
+  { ids: "Q-19", fields: { created_at: "now", webhook: 1 }, at: ["/created_at", "/webhook"] },
+];
+
+const oneHeader = (name: string, value: string, at = `/headers/${name}`): Row => ({
+  ids: "W-06 Q-27",
+  fields: { headers: { [name]: value } },
+  at: [at],
+  code: "INVALID_FIELD",
+});
+const oneUrl = (url: string): Row => ({ ids: "W-04 Q-40", fields: { url }, at: ["/url"], code: "INVALID_FIELD" });
+const onePayload = (custom_payload: string): Row => ({
+  ids: "W-05 Q-40",
+  fields: { custom_payload },
+  at: ["/custom_payload"],
+  code: "INVALID_FIELD",
+});
+
+/** Each keeps the schema and is refused by what the fields mean. */
+const meaningless: Row[] = [
+  { ids: "W-03 Q-20", fields: { name: "Inbox" }, at: ["/name"], code: "INVALID_FIELD" },
+  ...["", "/hook", "example.com", "ftp://example.com", "javascript:alert(1)", "http://", "https://a b/"].map(oneUrl),
+  ...["{{environment}}/hook", "https://example.com/{{#entity}}", "https://example.com/{{id"].map(oneUrl),
+  ...["{{#entity}}{{id}}", "{{/entity}}", "{{", "{{#a}}{{/b}}"].map(onePayload),
+  oneHeader("", "a", "/headers/"),
+  oneHeader("X Source", "a"),
+  oneHeader("a/b", "a", "/headers/a~1b"),
+  oneHeader("X-Source", "a\r\nX-Other: b"),
+  oneHeader("X-Source", "a\u0000"),
+  oneHeader("X-Source", "日本"),
+  {
+    ids: "Q-07",
+    fields: { events: [event, { entity_type: "upload", event_types: ["create", "publish"] }] },
+    at: ["/events/1/event_types/1"],
+    code: "INVALID_FIELD",
+  },
+  {
+    ids: "Q-18",
+    fields: { enabled: true, name: "Inbox", url: "nope", custom_payload: "{{" },
+    at: ["/name", "/url", "/custom_payload"],
+    code: "INVALID_FIELD",
+  },
+];
+
+describeBoth("a webhook's update is refused, and nothing changes", (open) => {
+  const rows = [...misshapen, ...meaningless];
+  const at = ({ ids, fields, at }: Row) => `${ids} · ${show(fields)}, at ${at.join(" and ")}`;
+  it.each(named(rows, at))("%s", async (_, { fields, at, code = "INVALID_FORMAT" }) => {
+    const { client } = await open();
+    await expectRefused(client, "updateWebhook", { id: "2002", fields }, { code, at });
+  });
+
+  const beside = ({ ids, fields }: Row) => `${ids} · ${show(fields)}: a good field beside it is not updated either`;
+  it.each(named(rows, beside))("%s", async (_, { fields, code = "INVALID_FORMAT" }) => {
+    const { client } = await open();
+    await expectRefused(
+      client,
+      "updateWebhook",
+      { id: "2002", fields: { http_basic_user: "ada", ...fields } },
+      { code },
+    );
+  });
+
+  it.each(["nope", "1001"])("W-01 · an unknown identifier %j", async (id) => {
+    const { client } = await open();
+    const refusal = { status: 404, code: "NOT_FOUND" };
+    await expectRefused(client, "updateWebhook", { id, fields: { enabled: true } }, refusal);
+    await expectRefused(client, "updateWebhook", { id, fields: {} }, refusal);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import { describeBoth } from "../support/envelopes.js";
+import { named, show } from "../support/rows.js";
+
+interface Row {
+  ids: string;
+  fields: JsonObject;
+}
+
+const event = { entity_type: "upload", event_types: ["create"] };
+const filters = [{ entity_type: "item_type", entity_ids: ["44", "45"] }];
+const template = '{"message":"{{event_type}} on {{entity_type}}","id":"{{#entity}}{{id}}{{/entity}}"}';
+
+const rows: Row[] = [
+  { ids: "W-03", fields: { name: "Search index" } },
+  { ids: "W-03", fields: { name: "" } },
+  { ids: "W-03 Q-20", fields: { name: "Message" } },
+  { ids: "W-04", fields: { url: "https://example.com/hook?a=b#c" } },
+  {
+    ids: "W-04 Q-40",
+    fields: { url: "http://{{environment}}.example.com/{{#entity}}{{id}}{{/entity}}?e={{{event_type}}}" },
+  },
+  { ids: "W-05", fields: { custom_payload: template } },
+  { ids: "W-05", fields: { custom_payload: "" } },
+  { ids: "W-05 W-16", fields: { custom_payload: null } },
+  { ids: "W-06", fields: { headers: { "X-Source": "cms", accept: "text/plain; q=0.5" } } },
+  { ids: "W-06 Q-39", fields: { headers: {} } },
+  { ids: "W-07 Q-06", fields: { events: [{ ...event, filters }, { ...event, filters: null }, event] } },
+  { ids: "W-07 Q-39", fields: { events: [] } },
+  { ids: "W-08", fields: { http_basic_user: "ada" } },
+  { ids: "W-08 W-16", fields: { http_basic_user: null } },
+  { ids: "W-09", fields: { http_basic_password: "engine:1843" } },
+  { ids: "W-09 W-16", fields: { http_basic_password: null } },
+  { ids: "W-10 Q-36", fields: { enabled: true } },
+  { ids: "W-10 Q-36", fields: { enabled: false } },
+  { ids: "W-11 Q-23", fields: { payload_api_version: "3" } },
+  { ids: "W-11 Q-23", fields: { payload_api_version: "any string" } },
+  { ids: "W-12", fields: { nested_items_in_payload: true } },
+  { ids: "W-13", fields: { auto_retry: false } },
+  { ids: "W-02", fields: { name: "All", enabled: true, http_basic_user: null, headers: { a: "b" }, events: [event] } },
+];
+
+const kinds: [string, string[]][] = [
+  ["item", ["create", "update", "delete", "publish", "unpublish"]],
+  ["item_type", ["create", "update", "delete"]],
+  ["upload", ["create", "update", "delete"]],
+  ["build_trigger", ["deploy_started", "deploy_succeeded", "deploy_failed"]],
+  ["environment", ["create", "update", "promote", "delete", "deploy_started", "deploy_succeeded", "deploy_failed"]],
+  ["maintenance_mode", ["change"]],
+  ["sso_user", ["create"]],
+  ["cda_cache_tags", ["invalidate"]],
+];
+
+const webhookFields = [
+  ...["id", "type", "name", "url", "custom_payload", "headers", "events", "http_basic_user", "http_basic_password"],
+  ...["enabled", "payload_api_version", "nested_items_in_payload", "auto_retry"],
+].sort();
+
+describeBoth("update a webhook", (open) => {
+  const alone = ({ ids, fields }: Row) => `${ids} · ${show(fields)} is updated, and nothing besides it`;
+  it.each(named(rows, alone))("%s", async (_, { fields }) => {
+    const { client } = await open();
+    const before = await client.webhook("2002");
+    const { status, resource } = await client.send("updateWebhook", { id: "2002", fields });
+    expect({ status, resource }).toEqual({ status: 200, resource: { ...before, ...fields } });
+    expect(await client.webhook("2002")).toEqual(resource);
+  });
+
+  it.each(kinds)("Q-07 · %s has the events %j", async (entity_type, event_types) => {
+    const { client } = await open();
+    const events = [{ entity_type, event_types }];
+    const { status, resource } = await client.send("updateWebhook", { id: "2002", fields: { events } });
+    expect([status, resource.events]).toEqual([200, events]);
+  });
+
+  it("W-01 · no other webhook changes", async () => {
+    const { client } = await open();
+    const before = await client.webhook("2001");
+    await client.send("updateWebhook", { id: "2002", fields: { name: "Other", enabled: true } });
+    expect(await client.webhook("2001")).toEqual(before);
+  });
+
+  it("W-14 Q-05 · answers the webhook with every field that is documented, and no other", async () => {
+    const { client } = await open();
+    const { resource } = await client.send("updateWebhook", { id: "2002", fields: { enabled: true } });
+    expect(resource).toMatchObject({ id: "2002", type: "webhook" });
+    expect(Object.keys(resource).sort()).toEqual(webhookFields);
+  });
+
+  it("Q-02 Q-30 · is a PUT that answers 200 as application/json", async () => {
+    const { client } = await open();
+    const reply = await client.send("updateWebhook", { id: "2002", fields: { enabled: true } });
+    expect(reply.status).toBe(200);
+    expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  it("W-15 · no attribute at all is a valid call that changes nothing", async () => {
+    const { client } = await open();
+    const before = await client.webhook("2001");
+    const { status, resource } = await client.send("updateWebhook", { id: "2001", fields: {} });
+    expect({ status, resource }).toEqual({ status: 200, resource: before });
+    expect(await client.webhook("2001")).toEqual(before);
+  });
+
+  it("W-03 Q-20 · a name that was given up can be taken, and an environment does not know another's names", async () => {
+    const { standin, client } = await open();
+    await client.send("updateWebhook", { id: "2001", fields: { name: "Elsewhere" } });
+    expect((await client.send("updateWebhook", { id: "2002", fields: { name: "Inbox" } })).status).toBe(200);
+    const names = (name: string) =>
+      standin
+        .environment(name)
+        .state.get()
+        .webhooks?.map((webhook) => webhook.name);
+    expect(names("main")).toEqual(["Elsewhere", "Inbox"]);
+    expect(names("sandbox")).toEqual(["Inbox", "Message"]);
+  });
+
+  it("W-03 · the name of a deleted webhook can be taken", async () => {
+    const { client } = await open();
+    await client.send("deleteWebhook", { id: "2001" });
+    expect((await client.send("updateWebhook", { id: "2002", fields: { name: "Inbox" } })).status).toBe(200);
+  });
+});

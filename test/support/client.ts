@@ -1,0 +1,65 @@
+import request from "supertest";
+import type { EnvironmentHandle, Standin } from "../../src/index.js";
+import { type OperationId, routes } from "../../src/openapi/documents.js";
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import { validateResponse } from "../../src/openapi/validators.js";
+import type { Envelope } from "../../src/wire/envelope.js";
+import { type Outcome, Reply } from "./reply.js";
+
+export interface Sending {
+  /** The identifier in the path. */
+  id?: string;
+  /** The flat fields; the envelope puts them where it has them. */
+  fields?: object;
+  query?: Record<string, string | number>;
+  headers?: Record<string, string>;
+}
+
+export interface Client {
+  readonly envelope: Envelope;
+  readonly environment: EnvironmentHandle;
+  /** Sends one operation. Every answer is held against the document on its way back. */
+  send(operationId: OperationId, sending?: Sending): Promise<Reply>;
+  /** Sends an operation, lets its job end if it became one, and gives the response that came or would have come. */
+  outcomeOf(operationId: OperationId, sending?: Sending): Promise<Outcome>;
+  /** What a job came to. */
+  result(jobId: string): Promise<Outcome>;
+  /** The upload as it can be read now. */
+  upload(id: string): Promise<JsonObject>;
+  webhook(id: string): Promise<JsonObject>;
+}
+
+/** A client of one envelope, of one environment. It speaks through the same codecs as the contract kit. */
+export function createClient(standin: Standin, envelope: Envelope, environmentName = "main"): Client {
+  const client: Client = {
+    envelope,
+    environment: standin.environment(environmentName),
+    async send(operationId, { id, fields, query = {}, headers = {} } = {}) {
+      const route = routes.find((one) => one.operationId === operationId);
+      if (!route) throw new Error(`There is no operation ${operationId}.`);
+      const path = envelope.basePath + route.path.replace(/\{\w+\}/, encodeURIComponent(id ?? ""));
+      const method = route.method.toLowerCase() as "get" | "put" | "post" | "delete";
+      const sent = request(standin.app)
+        [method](path)
+        .query(query)
+        .set({ Authorization: "Bearer any-token", "X-Environment": environmentName, ...headers });
+      const response = await (fields ? sent.send(envelope.encodeRequest(operationId, fields as JsonObject, id)) : sent);
+      const breaches =
+        response.status === 204 ? [] : validateResponse(envelope.name, operationId, response.status, response.body);
+      if (breaches.length > 0) {
+        throw new Error(`${operationId} answered ${response.status}: ${JSON.stringify([response.body, breaches])}`);
+      }
+      return new Reply(envelope, response.status, response.headers, response.body);
+    },
+    async outcomeOf(operationId, sending) {
+      const reply = await client.send(operationId, sending);
+      if (reply.status !== 202) return reply;
+      await client.environment.clock.advance("300ms");
+      return client.result(reply.jobId);
+    },
+    result: async (id) => (await client.send("getJobResult", { id })).outcome,
+    upload: async (id) => (await client.send("getUpload", { id })).resource,
+    webhook: async (id) => (await client.send("getWebhook", { id })).resource,
+  };
+  return client;
+}

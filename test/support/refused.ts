@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import type { OperationId } from "../../src/openapi/documents.js";
+import type { Client, Sending } from "./client.js";
+import type { Reply } from "./reply.js";
+import { everythingIn } from "./standin.js";
+
+export interface Refusal {
+  status?: number;
+  code: string;
+  /** Pointers into the flat fields, in order; the envelope says where each stands in the body. */
+  at?: readonly string[];
+}
+
+const typeOf = (operationId: OperationId): string =>
+  operationId.endsWith("UploadCollection") ? "upload_collection" : operationId.replace(/^[a-z]+/, "").toLowerCase();
+
+/** Sends what must be refused, and shows that it is, where, with a sentence for each fault, and that nothing changed. */
+export async function expectRefused(
+  client: Client,
+  operationId: OperationId,
+  sending: Sending,
+  { status = 422, code, at }: Refusal,
+): Promise<Reply> {
+  const before = everythingIn(client.environment);
+  const reply = await client.send(operationId, sending);
+  expect({ status: reply.status, code: reply.error.code }).toEqual({ status, code });
+  if (at) {
+    const wanted = at.map((pointer) => client.envelope.pointerTo(pointer, typeOf(operationId)));
+    expect(reply.error.faults.map((fault) => fault.pointer)).toEqual(wanted);
+    for (const fault of reply.error.faults) expect(fault.detail).toMatch(/\w.*\.$/s);
+  }
+  expect(everythingIn(client.environment)).toEqual(before);
+  return reply;
+}
