@@ -26,6 +26,7 @@ export type Lane =
   | "renames"
   | "versions"
   | "kinds"
+  | "all-kinds"
   | "jobs"
   | "webhooks"
   | "names"
