@@ -1,6 +1,6 @@
 import type { JsonObject } from "../src/openapi/openapi-document.js";
 import type { Contract, Kit } from "../src/verify/contract.js";
-import { createOperations, listOperations, readOperations } from "../src/verify/document-defaults.js";
+import { listOperations, readOperations } from "../src/verify/document-defaults.js";
 import { isSuccess } from "../src/verify/exchange.js";
 import { show } from "../src/verify/json.js";
 import { readResource, sendUpdate } from "../src/verify/outcome.js";
@@ -33,17 +33,16 @@ async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: 
   }
 }
 
-/** Resources that nothing in this run changes: one of the kit's own, else some of the target's. */
+/** Resources that nothing else in this run changes: one of the kit's own, and some of the target's. */
 async function otherResources(kit: Kit, spec: ResourceSpec, subject: Subject): Promise<JsonObject[]> {
-  if (subject.made && kit.api.has(createOperations[spec.kind])) {
-    const other = await kit.another(spec.kind).catch(() => undefined);
-    if (other) return [await other.read()];
-  }
-  const operation = listOperations[spec.kind];
-  if (!kit.api.has(operation) || !kit.api.has(readOperations[spec.kind])) return [];
-  const exchange = await kit.api.call(operation);
+  const { kind } = spec;
+  const own = subject.made ? await kit.another(kind).catch(() => undefined) : undefined;
+  const others = own ? [await own.read()] : [];
+  if (!kit.api.has(listOperations[kind]) || !kit.api.has(readOperations[kind])) return others;
+  const exchange = await kit.api.call(listOperations[kind]);
   const listed = (isSuccess(exchange.status) && kit.api.codec.decodeList(exchange.json)) || [];
-  return listed.filter(({ id }) => id !== undefined && String(id) !== subject.id).slice(0, 3);
+  const isOther = (one: JsonObject) => one.id !== undefined && String(one.id) !== subject.id && !kit.owns(kind, one);
+  return [...others, ...listed.filter(isOther).slice(0, 3)];
 }
 
 async function refuseUnknown(

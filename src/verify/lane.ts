@@ -59,6 +59,7 @@ export function createLane(parts: LaneParts): LaneKit {
       webhook: () => subject("webhook"),
       borrowed: (kind) => borrowed[kind],
       another: (kind, fields) => make(supply, kind, fields),
+      owns: supply.owns,
       remove: (one) => supply.remove(one),
       file: (name, bytes) => findFile(parts, name, bytes),
       inbox: async () => (await parts.receiver()).inbox(),

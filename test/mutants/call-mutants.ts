@@ -7,14 +7,17 @@ import type { Fault, Outgoing } from "./wrong-server.js";
 const everyUploadEvent = [{ entity_type: "upload", event_types: ["create", "update", "delete"] }];
 
 /** Changes the default payload of calls; another body stays as it is. */
-const onPayload = (change: (payload: JsonObject) => JsonValue | void): Fault => ({
+const onPayload = (change: (payload: JsonObject) => unknown): Fault => ({
   outgoing(call) {
     const payload = parse(call.body);
-    if (isObject(payload) && "webhook_call_id" in payload) call.body = JSON.stringify(change(payload) ?? payload);
+    if (isObject(payload) && "webhook_call_id" in payload) {
+      const changed = change(payload);
+      call.body = JSON.stringify(isObject(changed) ? changed : payload);
+    }
   },
 });
 
-const onCall = (change: (call: Outgoing) => false | void): Fault => ({ outgoing: change });
+const onCall = (change: (call: Outgoing) => unknown): Fault => ({ outgoing: change });
 
 function parse(text: string): JsonValue | undefined {
   try {

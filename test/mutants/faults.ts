@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import { isObject } from "../../src/verify/json.js";
-import type { Answer, Call, Fault, Inside } from "./wrong-server.js";
+import { type Answer, type Call, type Fault, type Inside, toAnswer } from "./wrong-server.js";
 
 type Kind = "upload" | "webhook";
 
@@ -16,10 +16,7 @@ export const updated = (kind: Kind, answer: Answer, call: Call): JsonObject[] =>
   call.updates === kind || call.path.startsWith("/job-results/") ? shown(kind, answer) : [];
 
 /** Changes the fields of an update before the mock sees them. */
-export const onUpdate = (
-  kind: Kind,
-  change: (fields: JsonObject, call: Call, inside: Inside) => Answer | void | Promise<Answer | undefined | void>,
-): Fault => ({
+export const onUpdate = (kind: Kind, change: (fields: JsonObject, call: Call, inside: Inside) => unknown): Fault => ({
   request: (call, inside) => (call.updates === kind && call.fields ? change(call.fields, call, inside) : undefined),
 });
 
@@ -82,7 +79,7 @@ export async function current(inside: Inside, kind: Kind, id: string): Promise<J
 export const all = (...faults: Fault[]): Fault => ({
   async request(call, inside) {
     for (const fault of faults) {
-      const answer = await fault.request?.(call, inside);
+      const answer = toAnswer(await fault.request?.(call, inside));
       if (answer) return answer;
     }
     return undefined;

@@ -43,12 +43,12 @@ export interface Inside {
 
 /** One fault of a hasty implementer, put between the kit and the mock. */
 export interface Fault {
-  /** Changes a request, or answers it in the mock's place. */
-  request?(call: Call, inside: Inside): Answer | undefined | Promise<Answer | undefined | void> | void;
+  /** Changes a request; an Answer that it returns, or resolves with, goes back in the mock's place. */
+  request?(call: Call, inside: Inside): unknown;
   /** Changes an answer. */
-  answer?(answer: Answer, call: Call, inside: Inside): void | Promise<void>;
+  answer?(answer: Answer, call: Call, inside: Inside): unknown;
   /** Changes a call of a webhook; with false it is not made, and counts as a success. */
-  outgoing?(call: Outgoing, inside: Inside): false | void | Promise<false | void>;
+  outgoing?(call: Outgoing, inside: Inside): unknown;
 }
 
 export interface WrongServer {
@@ -77,7 +77,7 @@ export async function startWrongServer(fault: Fault, options: StandinOptions = {
     const bytes = await readBytes(request);
     const call = toCall(request, bytes);
     if (!call) return pass(standin.url, request, bytes, response);
-    const own = await fault.request?.(call, inside);
+    const own = toAnswer(await fault.request?.(call, inside));
     if (relay && call.fields) redirectCalls(call.fields, relay.url);
     const body = call.fields === undefined ? undefined : JSON.stringify(call.fields);
     const answer = own ?? (await forward(standin.url, { ...call, headers: headersOf(request, call), body }));
@@ -112,6 +112,12 @@ export async function startWrongServer(fault: Fault, options: StandinOptions = {
     },
   };
 }
+
+/** A fault that answers by itself returns an Answer; whatever else it returns means nothing. */
+export const toAnswer = (value: unknown): Answer | undefined =>
+  typeof value === "object" && value !== null && "status" in value && "headers" in value
+    ? (value as Answer)
+    : undefined;
 
 function toCall(request: IncomingMessage, bytes: Buffer): Call | undefined {
   const path = request.url ?? "";
