@@ -26,7 +26,7 @@ async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: 
   for (const other of others) {
     const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, String(other.id));
     if (!resource) continue;
-    const changed = changedFields(other, resource);
+    const changed = changedFields(spec.kind, other, resource);
     const because = () =>
       `updating ${spec.kind} ${subject.id} changed /${changed[0]} of ${show(other.id)} to ${show(resource[changed[0] ?? ""])}`;
     kit.check([spec.target], changed.length === 0, because, { exchange });

@@ -3,7 +3,7 @@ import type { CallOptions } from "../../src/verify/api.js";
 import type { Kit } from "../../src/verify/contract.js";
 import { pick, show } from "../../src/verify/json.js";
 import type { Outcome } from "../../src/verify/outcome.js";
-import { changedFields, type Subject, UnreadableError } from "../../src/verify/subject.js";
+import { changedBesides, changedFields, type Subject, UnreadableError } from "../../src/verify/subject.js";
 import { type Field, fieldOf, type ResourceSpec } from "../fields/field.js";
 import { checkTypes, conform } from "./conform.js";
 
@@ -70,13 +70,18 @@ export async function apply(
   for (const { at, resource, exchange } of readings) {
     if (!resource) continue;
     const shared = pick(resource, Object.keys(before));
-    const changed = changedFields(pick(before, Object.keys(shared)), shared, apart);
+    const old = pick(before, Object.keys(shared));
+    const changed = changedFields(spec.kind, old, shared, apart);
     const because = () =>
       `setting ${fields.join(", ") || "nothing"} also changed ${changed
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
         .join(", ")}, as ${at} shows`;
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
     kit.check(kept, changed.length === 0, because, { exchange });
+    const [besides] = changedBesides(old, shared, apart);
+    const told = () =>
+      `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
+    kit.check([spec.shows], besides === undefined, told, { exchange });
   }
   return { before, after, outcome };
 }
