@@ -19,6 +19,7 @@ async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: 
   const [field = ""] = Object.keys(patch);
   for (const id of [`standin-${kit.unique()}`, `${subject.id}x`, `x${subject.id}`])
     await refuseUnknown(kit, spec, subject, before, id, patch);
+  await refuseDeleted(kit, spec, subject, before, patch);
   if (!subject.mayTouch(field)) return;
   await apply(kit, spec, subject, patch, { also: [spec.target] });
   if (kit.api.target.envelope === "json-api")
@@ -67,6 +68,20 @@ async function refuseUnknown(
   const isThere = isSuccess(exchange.status);
   if (kit.check([spec.target], !isThere, () => `an update made ${spec.kind} ${show(id)}`, { exchange }))
     checkError(kit, exchange, error);
+}
+
+/** What was deleted is unknown again. */
+async function refuseDeleted(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  before: JsonObject,
+  patch: JsonObject,
+): Promise<void> {
+  const gone = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  if (gone && isSuccess((await kit.remove(gone)).status)) {
+    await refuseUnknown(kit, spec, subject, before, gone.id, patch);
+  }
 }
 
 /** JSON:API names the resource in the body too: as published, both must be the same. */
