@@ -2,6 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: "unit", include: ["test/**/*.test.ts"] } }],
+    projects: [
+      { test: { name: "unit", include: ["test/**/*.test.ts"], exclude: ["test/package/**"] } },
+      // Installs the tarball as a user does; in the gate, not in `npm test`.
+      { test: { name: "package", include: ["test/package/*.test.ts"] } },
+    ],
   },
 });

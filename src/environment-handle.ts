@@ -1,16 +1,20 @@
 import type { CallFilter } from "./delivery/watcher.js";
 import type { WebhookCall } from "./domain/entities.js";
-import { errorDefinition } from "./domain/errors.js";
 import type { RaisedEvent } from "./domain/events.js";
-import { type JobOutcome, type JobScript, releaseJob } from "./domain/jobs.js";
+import { type JobScript, releaseJob } from "./domain/jobs.js";
 import type { State } from "./domain/state.js";
 import { getWebhookCall } from "./domain/webhook-calls.js";
-import type { Environment } from "./environment.js";
+import type { Environments } from "./environments.js";
 import { toRaisedEvent } from "./http/control/events.js";
+import { toFaultSpec } from "./http/control/faults.js";
+import { type JobSummary, toJobScript, toJobSummary } from "./http/control/jobs.js";
+import { findEntries, type JournalFilter } from "./http/control/journal.js";
+import type { FaultRule, FaultSpec } from "./http/faults.js";
+import type { Journal, JournalEntry } from "./http/journal.js";
 import type { JsonObject } from "./openapi/openapi-document.js";
 import type { RanTask } from "./runtime/clock.js";
 import { parseDuration } from "./runtime/duration.js";
-import type { Seed } from "./seed/seed.js";
+import { prepareSeed, type Seed } from "./seed/seed.js";
 import { toSeed } from "./seed/snapshot.js";
 
 /** An environment as a test holds it; it stays good after a reset. */
@@ -43,31 +47,34 @@ export interface EnvironmentHandle {
   };
   /** Raises an event, of any published kind, and answers the identifiers of the calls that it makes. */
   emit(event: RaisedEvent): string[];
+  readonly faults: {
+    /** Adds a rule; the first that fits a request is used. */
+    add(fault: FaultSpec): FaultRule;
+    list(): FaultRule[];
+    /** Takes one rule away, or all. */
+    release(id?: string): boolean;
+  };
+  readonly journal: {
+    /** The requests that match, oldest first, as they were: nothing is redacted. */
+    list(filter?: JournalFilter): JournalEntry[];
+    /** The newest one that matches. Throws an Error that says what came close. */
+    find(filter: JournalFilter): JournalEntry;
+  };
   readonly state: {
     /** The state as a seed that makes it again. */
     get(): Seed;
+    /** Puts a seed in the place of the state. Throws a SeedError. */
+    put(seed: Seed): void;
   };
   /** Back to the seed; everything that waits ends. */
   reset(): void;
-}
-
-export interface JobSummary {
-  id: string;
-  upload_id: string;
-  operation: "createUpload" | "updateUpload";
-  /** Null while it runs. */
-  status: number | null;
 }
 
 /** How long `webhookCalls.next` waits, in milliseconds. */
 const defaultPatience = 5000;
 
 /** The handle of an environment: looks it up at each use, so that it outlives a reset. */
-export function createHandle(
-  name: string,
-  open: (name: string) => Environment,
-  drop: (name: string) => void,
-): EnvironmentHandle {
+export function createHandle(name: string, { open, drop, replace }: Environments): EnvironmentHandle {
   const state = (): State => open(name).domain.state;
   return {
     name,
@@ -79,14 +86,8 @@ export function createHandle(
       },
     },
     jobs: {
-      script: (script) => void state().jobScripts.push(script),
-      list: () =>
-        Array.from(state().jobs.values(), ({ id, work, outcome }) => ({
-          id,
-          upload_id: work.uploadId,
-          operation: work.operation,
-          status: outcome && statusOf(outcome),
-        })),
+      script: (script) => void state().jobScripts.push(toJobScript({ ...script } as unknown as JsonObject)),
+      list: () => Array.from(state().jobs.values(), toJobSummary),
       release: (id) => void releaseJob(open(name).domain, id),
     },
     webhookCalls: {
@@ -104,13 +105,37 @@ export function createHandle(
         event: toRaisedEvent({ ...event } as unknown as JsonObject),
       });
     },
-    state: { get: () => toSeed(state()) },
+    faults: {
+      add: (fault) => open(name).faults.add(toFaultSpec({ ...fault } as unknown as JsonObject)),
+      list: () => open(name).faults.list(),
+      release: (id) => open(name).faults.release(id),
+    },
+    journal: {
+      list: (filter = {}) => findEntries(open(name).journal, filter),
+      find: (filter) => findOne(open(name).journal, filter),
+    },
+    state: { get: () => toSeed(state()), put: (seed) => replace(name, prepareSeed(seed)) },
     reset: () => drop(name),
   };
 }
 
-const statusOf = (outcome: JobOutcome): number =>
-  "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;
+/** The newest request that matches; throws an Error that says what came close. */
+function findOne(journal: Journal, filter: JournalFilter): JournalEntry {
+  const found = findEntries(journal, filter).at(-1);
+  if (found) return found;
+  const wanted = `No request matches ${JSON.stringify(filter)}.`;
+  const others = [...journal.entries()];
+  if (others.length === 0) throw new Error(`${wanted} There was none at all.`);
+  const fits = (entry: JournalEntry) =>
+    Object.entries(filter).filter(([key, value]) => findEntries(onlyOf(entry), { [key]: value }).length > 0).length;
+  const closest = others.map((entry) => ({ entry, score: fits(entry) })).sort((a, b) => b.score - a.score);
+  const lines = closest.slice(0, 3).map(({ entry: { id, method, url, operation, response } }) => {
+    return `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no answer yet"}`;
+  });
+  throw new Error(`${wanted} These came closest:\n${lines.join("\n")}`);
+}
+
+const onlyOf = (entry: JournalEntry) => ({ entries: () => [entry] });
 
 /** Milliseconds of a number or of a time such as `2m`; throws a TypeError that names the option. */
 export function toMilliseconds(name: string, time: number | string): number {

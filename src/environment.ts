@@ -2,7 +2,9 @@ import { createDelivery, type Delivery, type DeliverySettings } from "./delivery
 import { type CallWatcher, createCallWatcher } from "./delivery/watcher.js";
 import type { Domain, Settings, State } from "./domain/state.js";
 import { primaryEnvironment } from "./http/environment-name.js";
+import { FaultRules } from "./http/faults.js";
 import type { HostedEnvironment } from "./http/host.js";
+import { Journal } from "./http/journal.js";
 import { createClock, type TimeSource } from "./runtime/clock.js";
 import type { IdSource } from "./runtime/ids.js";
 
@@ -21,6 +23,8 @@ export interface EnvironmentParts {
   ids: IdSource;
   settings: Settings;
   deliverySettings: DeliverySettings;
+  /** Makes what says how long each request is held; each environment has its own, so that a reset starts it anew. */
+  latency(): () => number;
 }
 
 export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
@@ -37,7 +41,21 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     settings: deliverySettings,
     onAttempt: watcher.record,
   });
-  const domain: Domain = { state, clock, ids, settings, emit: (event) => void delivery.emit(event) };
+  const journal = new Journal();
+  const trace: Domain["trace"] = { current: null };
+  const listener = journal.recordChanges(() => trace.current);
+  for (const entities of [state.uploads, state.webhooks, state.collections]) entities.listener = listener;
+  const domain: Domain = {
+    state,
+    clock,
+    ids,
+    settings,
+    trace,
+    emit(event) {
+      const calls = delivery.emit(event);
+      journal.get(trace.current)?.webhookCalls.push(...calls);
+    },
+  };
   return {
     name,
     domain,
@@ -46,6 +64,9 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     watcher,
     rateWindows: new Map(),
     inboxes: new Map(),
+    faults: new FaultRules(),
+    journal,
+    latency: parts.latency(),
     close() {
       clock.close();
       delivery.close();

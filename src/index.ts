@@ -1,8 +1,12 @@
 export type { CallFilter } from "./delivery/watcher.js";
 export type { EntityResource, RaisedEvent } from "./domain/events.js";
 export type { JobScript } from "./domain/jobs.js";
-export type { EnvironmentHandle, JobSummary } from "./environment-handle.js";
+export type { EnvironmentHandle } from "./environment-handle.js";
+export type { JobSummary } from "./http/control/jobs.js";
+export type { JournalFilter } from "./http/control/journal.js";
+export type { FaultRule, FaultSpec } from "./http/faults.js";
 export type { LogEntry } from "./http/host.js";
+export type { Change, JournalEntry } from "./http/journal.js";
 export type { ReceivedRequest, Receiver, ReceiverAnswer } from "./receiver.js";
 export type { RanTask } from "./runtime/clock.js";
 export type { Seed } from "./seed/seed.js";

@@ -1,17 +1,23 @@
-import type { Express } from "express";
+import type { RequestListener } from "node:http";
 import { type DeliveryMode, type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
-import type { JobPolicy } from "./domain/state.js";
-import { createEnvironment, type Environment } from "./environment.js";
+import { DomainError } from "./domain/errors.js";
+import type { JobPolicy, State } from "./domain/state.js";
+import { createEnvironment } from "./environment.js";
 import { createHandle, type EnvironmentHandle, toMilliseconds } from "./environment-handle.js";
+import { createEnvironments, type Environments } from "./environments.js";
 import { createApp } from "./http/app.js";
 import { isEnvironmentName, primaryEnvironment } from "./http/environment-name.js";
 import type { Host, LogEntry } from "./http/host.js";
+import { RequestError } from "./http/read-json.js";
 import { type Listening, listen } from "./http/server.js";
+import type { JsonObject } from "./openapi/openapi-document.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./receiver.js";
 import { realTime, steppedTime } from "./runtime/clock.js";
 import { countedIds, type IdSource, randomIds } from "./runtime/ids.js";
+import { createLatency, type LatencyRange } from "./runtime/latency.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
-import { prepareSeed, type Seed } from "./seed/seed.js";
+import { prepareSeed, type Seed, SeedError } from "./seed/seed.js";
+import { toSeed } from "./seed/snapshot.js";
 
 export interface StandinOptions {
   /** Listens at once on this port; 0 takes a free one. Absent, `listen()` does. */
@@ -32,6 +38,10 @@ export interface StandinOptions {
   ids?: "random" | "counted";
   /** Answers 429 to more than 60 requests of a token in 3 seconds. */
   rateLimit?: boolean;
+  /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
+  latency?: number | string;
+  /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
+  randomSeed?: number;
   /** Which addresses webhooks call: those of this machine (`loopback`, the default), `any`, or none (`off`). */
   deliver?: DeliveryMode;
   /** When a call that failed is tried again, each time after the one before: `["2m", "6m"]`. The published seven by default. */
@@ -42,7 +52,7 @@ export interface StandinOptions {
 
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
-  readonly app: Express;
+  readonly app: RequestListener;
   /** Where it listens. Throws before `listen()` has resolved. */
   readonly url: string;
   /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
@@ -76,27 +86,16 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     wake: realTime.wake,
   };
 
-  const environments = new Map<string, Environment>();
-  const open = (name: string): Environment => {
-    const existing = environments.get(name);
-    if (existing) return existing;
-    const made = createEnvironment(name, { buildState, time, ids, settings, deliverySettings });
-    environments.set(name, made);
-    return made;
-  };
-  const drop = (name: string) => {
-    environments.get(name)?.close();
-    environments.delete(name);
-  };
-  const dropAll = () => {
-    for (const name of [...environments.keys()]) drop(name);
-  };
+  const latency = () => createLatency(toRange(options.latency ?? 0), options.randomSeed ?? 1);
+  const environments = createEnvironments(buildState, (name, build) =>
+    createEnvironment(name, { buildState: build, time, ids, settings, deliverySettings, latency }),
+  );
 
-  const app = createApp(hostOf({ open, drop, dropAll, ids, options }));
+  const app = createApp(hostOf(environments, ids, options));
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const standin: Standin = {
-    ...createHandle(primaryEnvironment, open, drop),
+    ...createHandle(primaryEnvironment, environments),
     app,
     get url() {
       if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
@@ -110,9 +109,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     environment(name) {
       if (!isEnvironmentName(name))
         throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-      return createHandle(name, open, drop);
+      return createHandle(name, environments);
     },
-    reset: dropAll,
+    reset: environments.dropAll,
     async createReceiver(answers) {
       const receiver = await createReceiver(answers);
       receivers.push(receiver);
@@ -121,7 +120,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     async close() {
       const server = await listening;
       await server?.close();
-      dropAll();
+      environments.dropAll();
       await Promise.all(receivers.map((receiver) => receiver.close()));
     },
   };
@@ -129,24 +128,41 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   return standin;
 }
 
-interface HostParts {
-  open(name: string): Environment;
-  drop(name: string): void;
-  dropAll(): void;
-  ids: IdSource;
-  options: StandinOptions;
-}
-
-function hostOf({ open, drop, dropAll, ids, options }: HostParts): Host {
+function hostOf(environments: Environments, ids: IdSource, options: StandinOptions): Host {
   return {
-    environment: open,
-    reset: drop,
-    resetAll: dropAll,
+    environment: environments.open,
+    openEnvironment: environments.peek,
+    environments: environments.list,
+    reset: environments.drop,
+    resetAll: environments.dropAll,
+    restore: (name, seed) => environments.replace(name, seedFromOutside(seed)),
+    stateOf: (name) => toSeed(environments.open(name).domain.state) as unknown as JsonObject,
     ids,
     rateLimit: options.rateLimit ?? false,
     publicUrl: options.publicUrl?.replace(/\/+$/, ""),
+    wait: (milliseconds) =>
+      milliseconds > 0 ? new Promise((resolve) => realTime.wake(milliseconds, resolve)) : undefined,
     log: options.log ?? (() => undefined),
   };
+}
+
+/** A seed that came over HTTP; what is wrong with it is refused as a body is. */
+function seedFromOutside(seed: unknown): () => State {
+  try {
+    return prepareSeed(seed);
+  } catch (error) {
+    if (!(error instanceof SeedError)) throw error;
+    throw new RequestError(new DomainError("INVALID_FORMAT", `The seed is wrong: ${error.message}`), error.faults);
+  }
+}
+
+/** `200`, `"200"` or `"100-300"`, in milliseconds. */
+function toRange(latency: number | string): LatencyRange {
+  const [minimum, maximum = minimum, ...rest] = String(latency).split("-").map(Number);
+  if (minimum !== undefined && maximum !== undefined && minimum >= 0 && maximum >= minimum && rest.length === 0) {
+    return { minimum, maximum };
+  }
+  throw new TypeError(`latency ${JSON.stringify(latency)} is neither milliseconds nor a range such as "100-300".`);
 }
 
 const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
@@ -159,6 +175,8 @@ const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
   clock: true,
   ids: true,
   rateLimit: true,
+  latency: true,
+  randomSeed: true,
   deliver: true,
   retry: true,
   log: true,

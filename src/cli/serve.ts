@@ -15,6 +15,8 @@ interface ServeFlags {
   rateLimit?: boolean;
   deliver: "loopback" | "any" | "off";
   retry?: number[];
+  latency?: string;
+  randomSeed?: number;
   json?: boolean;
 }
 
@@ -42,6 +44,12 @@ export function serveCommand(process: NodeJS.Process): Command {
       'when a failed call is tried again, such as "1s,5s,30s"; the published schedule without it',
       toTimes,
     )
+    .option(
+      "--latency <time>",
+      "hold each request so many milliseconds first, or so many to so many: 100-300",
+      toLatency,
+    )
+    .option("--random-seed <number>", "what the chance of a latency range is made from (default: 1)", toSeed)
     .option("--rate-limit", "answer 429 to more than 60 requests of a token in 3 seconds")
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
@@ -125,6 +133,17 @@ function toTime(text: string): number {
   const milliseconds = parseDuration(text);
   if (milliseconds !== undefined) return milliseconds;
   throw new InvalidArgumentError('A time is a number of milliseconds, or such as "300ms", "2s" or "5m".');
+}
+
+function toLatency(text: string): string {
+  const [minimum, maximum] = text.split("-").map(Number);
+  if (/^\d+(-\d+)?$/.test(text) && Number(minimum) <= Number(maximum ?? minimum)) return text;
+  throw new InvalidArgumentError('A latency is a number of milliseconds, or a range such as "100-300".');
+}
+
+function toSeed(text: string): number {
+  if (/^-?\d+$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("A random seed is a whole number.");
 }
 
 const toTimes = (text: string): number[] => text.split(",").map(toTime);

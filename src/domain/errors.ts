@@ -16,6 +16,7 @@ export const errorCatalogue = {
   INSUFFICIENT_PERMISSIONS: { status: 401, flatStatus: 403, title: "The token has no access to the management API" },
   NOT_FOUND: { status: 404, title: "There is no such entity" },
   JOB_PENDING: { status: 404, title: "The job has not ended", publishedAs: "NOT_FOUND" },
+  FOREIGN_REQUEST: { status: 403, title: "The control interface is not for other origins" },
   INVALID_ENDPOINT: { status: 404, title: "There is no such path" },
   METHOD_NOT_ALLOWED: { status: 405, title: "The path does not have this method" },
   PAYLOAD_TOO_LARGE: { status: 413, title: "The body is too large" },
@@ -38,12 +39,6 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /** The definition of a code, with its optional members visible to the type system. */
 export const errorDefinition = (code: ErrorCode): ErrorDefinition => errorCatalogue[code];
-
-/** The first error of the catalogue that answers with a status, in the flat form; undefined where none does. */
-export function codeOfStatus(status: number): ErrorCode | undefined {
-  const definitions = Object.entries(errorCatalogue) as [ErrorCode, ErrorDefinition][];
-  return definitions.find(([, { status: published, flatStatus = published }]) => flatStatus === status)?.[0];
-}
 
 /** One fault: a JSON pointer into the fields of the resource, what is wrong there, and how to mend it. */
 export interface FieldFault {

@@ -1,8 +1,8 @@
 import type { Upload } from "./entities.js";
-import { codeOfStatus, DomainError, notFound } from "./errors.js";
+import { DomainError, errorDefinition, notFound } from "./errors.js";
 import type { Timer } from "./ports.js";
 import type { Domain, State } from "./state.js";
-import type { Version } from "./uploads.js";
+import type { Version } from "./upload-version.js";
 
 /** Jobs that have ended are kept up to this number, so that a server that runs for weeks does not grow. */
 const maximumEndedJobs = 10_000;
@@ -39,6 +39,8 @@ export interface Job {
   readonly id: string;
   readonly work: JobWork;
   readonly script: JobScript;
+  /** The request that asked for it, as the journal names it. */
+  readonly origin: string | null;
   /** Set when it may end; it does so when those before it have. */
   ready: boolean;
   polls: number;
@@ -65,7 +67,8 @@ export function wantsJob(
 export function enqueue(domain: Domain, work: JobWork): Job {
   const { state, clock, ids, settings } = domain;
   const script = state.jobScripts.shift() ?? {};
-  const job: Job = { id: ids.job(), work, script, ready: false, polls: 0, timer: null, outcome: null };
+  const origin = domain.trace.current;
+  const job: Job = { id: ids.job(), work, script, origin, ready: false, polls: 0, timer: null, outcome: null };
   state.jobs.set(job.id, job);
   const queue = state.queues.get(work.uploadId);
   if (queue) queue.push(job);
@@ -108,6 +111,10 @@ export function failQueue({ state }: Domain, uploadId: string, error: DomainErro
   for (const job of queue) end(state, job, { error });
 }
 
+/** The status that the request would have been answered with, in JSON:API where the envelopes differ. */
+export const statusOfOutcome = (outcome: JobOutcome): number =>
+  "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;
+
 function getJob(state: State, id: string): Job {
   const job = state.jobs.get(id);
   if (!job) throw notFound("job", id, "It was never made, or the environment was reset since.");
@@ -115,30 +122,28 @@ function getJob(state: State, id: string): Job {
 }
 
 /** Jobs of an upload end in the order of their requests: one that is ready waits for those before it. */
-function makeReady({ state }: Domain, job: Job): void {
+function makeReady({ state, trace }: Domain, job: Job): void {
   job.ready = true;
+  const before = trace.current;
   const queue = state.queues.get(job.work.uploadId);
   while (queue?.[0]?.ready) {
     const first = queue.shift() as Job;
+    trace.current = first.origin;
     end(state, first, outcomeOf(first));
   }
+  trace.current = before;
   // A job may have deleted and remade the queue's upload; only an emptied queue is dropped.
   if (queue?.length === 0) state.queues.delete(job.work.uploadId);
 }
 
 function outcomeOf({ work, script }: Job): JobOutcome {
-  if (script.fail) return failureOf(script.fail);
+  if (script.fail) return { status: script.fail.status, body: script.fail.body };
   try {
     return { status: work.status, upload: work.run() };
   } catch (error) {
     if (error instanceof DomainError) return { error };
     throw error;
   }
-}
-
-function failureOf({ status, body }: NonNullable<JobScript["fail"]>): JobOutcome {
-  const code = body === undefined ? codeOfStatus(status) : undefined;
-  return code ? { error: new DomainError(code, "The job was told to end so.") } : { status, body };
 }
 
 function end(state: State, job: Job, outcome: JobOutcome): void {

@@ -1,4 +1,5 @@
 import type { EntityType, Upload, UploadCollection, Webhook } from "./entities.js";
+import { EntityMap } from "./entity-map.js";
 import type { StoredFile } from "./files.js";
 import type { Job, JobScript } from "./jobs.js";
 import type { Clock, Emit, Ids } from "./ports.js";
@@ -8,19 +9,19 @@ import type { LoggedCall } from "./webhook-calls.js";
 export interface State {
   readonly siteId: string;
   readonly locales: readonly string[];
-  readonly uploads: Map<string, Upload>;
+  readonly uploads: EntityMap<Upload>;
   /** Which uploads an address belongs to, by the path that is their `url`. */
   readonly urls: Map<string, Set<string>>;
   /** Every path that ever held bytes, so that it stays good as a `path` (Q-15). */
   readonly files: Map<string, StoredFile>;
   /** Addresses that were given out for a file and not used yet, by their identifier: the path that the file will have. */
   readonly storageAddresses: Map<string, string>;
-  readonly webhooks: Map<string, Webhook>;
+  readonly webhooks: EntityMap<Webhook>;
   /** Identifiers of webhooks by name, since names are unique. */
   readonly webhookNames: Map<string, string>;
   /** Which enabled webhooks want events of a type of entity, in any order: an event is not held against all others. */
   readonly subscribers: Map<EntityType, Set<string>>;
-  readonly collections: Map<string, UploadCollection>;
+  readonly collections: EntityMap<UploadCollection>;
   readonly webhookCalls: Map<string, LoggedCall>;
   readonly jobs: Map<string, Job>;
   /** Jobs that have not ended, in the order of their requests, by the upload that they change. */
@@ -45,20 +46,22 @@ export interface Domain {
   readonly ids: Ids;
   readonly emit: Emit;
   readonly settings: Settings;
+  /** The request whose work is being done, as the journal names it: what changes is put down to it. */
+  readonly trace: { current: string | null };
 }
 
 export function emptyState(siteId: string, locales: readonly string[]): State {
   return {
     siteId,
     locales,
-    uploads: new Map(),
+    uploads: new EntityMap("upload"),
     urls: new Map(),
     files: new Map(),
     storageAddresses: new Map(),
-    webhooks: new Map(),
+    webhooks: new EntityMap("webhook"),
     webhookNames: new Map(),
     subscribers: new Map(),
-    collections: new Map(),
+    collections: new EntityMap("upload_collection"),
     webhookCalls: new Map(),
     jobs: new Map(),
     queues: new Map(),

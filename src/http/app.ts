@@ -10,6 +10,7 @@ import { corsOptions } from "./cors.js";
 import { Exchange } from "./exchange.js";
 import type { Host } from "./host.js";
 import { handleOperation } from "./pipeline.js";
+import { refuseMethod, refusePath } from "./refuse.js";
 import { assetHandler, storageHandler } from "./storage.js";
 
 /** The whole HTTP side: every operation in both envelopes, the files, the documents and the control interface. */
@@ -20,8 +21,8 @@ export function createApp(host: Host): Express {
   app.enable("case sensitive routing");
   app.enable("strict routing");
 
-  // What the control interface does not have must not fall through to CORS either: no page is to read or drive it.
-  app.use("/_standin", controlRouter(host), refusePath(host, flatEnvelope));
+  // Before CORS, and nothing of it falls through: no page elsewhere is to read or drive the control interface.
+  app.use("/_standin", controlRouter(host));
   app.use(cors(corsOptions));
   // The longer base path first: it would be an unknown path of the other.
   for (const envelope of [jsonApiEnvelope, flatEnvelope]) {
@@ -67,23 +68,6 @@ function serveDocument(host: Host, envelope: Envelope): RequestHandler {
     const document = documents[envelope.name];
     const servers = [{ ...document.servers[0], url: exchange.origin + envelope.basePath }];
     exchange.send(200, "application/json", { ...document, servers });
-  };
-}
-
-function refuseMethod(host: Host, envelope: Envelope, methods: string[]): RequestHandler {
-  const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
-  return (request, response) => {
-    const detail = `${request.path} does not have ${request.method}; it has ${allowed}.`;
-    response.setHeader("Allow", allowed);
-    new Exchange(host, envelope, request, response).sendError(new DomainError("METHOD_NOT_ALLOWED", detail));
-  };
-}
-
-function refusePath(host: Host, envelope: Envelope): RequestHandler {
-  return (request, response) => {
-    const path = request.baseUrl + request.path;
-    const detail = `There is nothing at ${path}; ${envelope.basePath}/openapi.json lists what there is.`;
-    new Exchange(host, envelope, request, response).sendError(new DomainError("INVALID_ENDPOINT", detail));
   };
 }
 

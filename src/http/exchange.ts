@@ -4,14 +4,20 @@ import type { Fault } from "../openapi/faults.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
-import type { Host } from "./host.js";
+import type { Host, HostedEnvironment } from "./host.js";
+import type { JournalEntry } from "./journal.js";
+import { RequestError } from "./read-json.js";
 
 /** One request and its one answer, in one envelope: where every answer leaves, and is logged. */
 export class Exchange {
   readonly origin: string;
-  /** Set when it is known, so that the log can say it. */
-  environment: string | undefined;
   operation: string | undefined;
+  /** The body of the request as it was read, for the journal. */
+  requestBody: unknown;
+  /** A fault wants the answer cut in the middle. */
+  truncated = false;
+  #environment: string | undefined;
+  #entry: JournalEntry | undefined;
   readonly #startedAt = performance.now();
 
   constructor(
@@ -23,23 +29,43 @@ export class Exchange {
     this.origin = host.publicUrl ?? `${request.protocol}://${request.headers.host ?? "127.0.0.1"}`;
   }
 
+  /** The request is for this environment: it is in its journal from now on, and `X-Environment` says so. */
+  enter({ name, journal, clock }: HostedEnvironment): JournalEntry {
+    const { method, originalUrl: url, headers } = this.request;
+    this.#environment = name;
+    this.#entry = journal.open({ at: clock.now(), operation: this.operation ?? null, method, url, headers });
+    this.response.setHeader("X-Environment", name);
+    return this.#entry;
+  }
+
+  get hasEntered(): boolean {
+    return this.#entry !== undefined;
+  }
+
   addresses(environment: string): Addresses {
     return { origin: this.origin, environment };
   }
 
   send(status: number, mediaType: string, body: unknown, code?: string, failure?: unknown): void {
-    const text = JSON.stringify(body);
+    const bytes = Buffer.from(JSON.stringify(body));
     this.response.statusCode = status;
     this.response.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
-    this.response.setHeader("Content-Length", Buffer.byteLength(text));
-    this.response.end(text);
-    this.#log(status, code, failure);
+    this.response.setHeader("Content-Length", bytes.length);
+    if (this.truncated) this.response.write(bytes.subarray(0, bytes.length / 2), () => this.response.destroy());
+    else this.response.end(bytes);
+    this.#conclude(status, body, code, failure);
   }
 
   sendNothing(status: number): void {
     this.response.statusCode = status;
     this.response.end();
-    this.#log(status);
+    this.#conclude(status, undefined);
+  }
+
+  /** Ends the connection without an answer, as a fault wants it. */
+  disconnect(): void {
+    this.request.socket.destroy();
+    this.#conclude(0, undefined);
   }
 
   /** Renders a refusal in the envelope; `faults` have pointers into the body already. */
@@ -47,10 +73,15 @@ export class Exchange {
     error: DomainError,
     faults: readonly Fault[] = this.pointed(error),
     details: Record<string, JsonValue> = {},
+    forcedStatus?: number,
   ): void {
     const id = this.host.ids.job().slice(-6);
-    const { status, body } = this.envelope.encodeError({ id, error, faults, details });
+    const { status: ownStatus, body } = this.envelope.encodeError({ id, error, faults, details });
+    const status = forcedStatus ?? ownStatus;
     for (const [name, value] of Object.entries(headersOf(error, details))) this.response.setHeader(name, value);
+    if (this.#entry) {
+      this.#entry.refused = { code: error.code, pointer: faults[0]?.pointer ?? "", detail: error.detail };
+    }
     this.send(status, this.envelope.errorMediaType, body, error.code);
   }
 
@@ -65,6 +96,13 @@ export class Exchange {
     this.send(status, this.envelope.errorMediaType, body, error.code, failure);
   }
 
+  /** Answers what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
+  sendThrown(error: unknown): void {
+    if (error instanceof RequestError) this.sendError(error.refusal, error.faults, error.details);
+    else if (error instanceof DomainError) this.sendError(error);
+    else if (!this.request.readableAborted) this.sendFailure(error);
+  }
+
   /** The faults of a refusal with their pointers, and the sentences that start with them, turned to the body. */
   pointed(error: DomainError): Fault[] {
     return error.faults.map(({ pointer: field, code, detail }) => {
@@ -73,18 +111,24 @@ export class Exchange {
     });
   }
 
-  /** Logs an answer that was streamed past this class. */
-  logAnswer(): void {
-    this.#log(this.response.statusCode);
+  /** Writes down an answer that was streamed past this class. */
+  concludeStream(): void {
+    this.#conclude(this.response.statusCode, undefined);
   }
 
-  #log(status: number, code?: string, failure?: unknown): void {
+  #conclude(status: number, body: unknown, code?: string, failure?: unknown): void {
+    const duration = performance.now() - this.#startedAt;
+    if (this.#entry) {
+      this.#entry.body = this.requestBody;
+      this.#entry.response = { status, body };
+      this.#entry.duration = duration;
+    }
     this.host.log({
       method: this.request.method,
       path: this.request.originalUrl,
       status,
-      duration: performance.now() - this.#startedAt,
-      environment: this.environment,
+      duration,
+      environment: this.#environment,
       operation: this.operation,
       code,
       ...(failure === undefined ? {} : { failure }),

@@ -1,8 +1,11 @@
 import type { DomainEvent } from "../domain/events.js";
 import type { Domain } from "../domain/state.js";
+import type { JsonObject } from "../openapi/openapi-document.js";
 import type { EnvironmentClock } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
-import type { Inbox } from "./control/receiver.js";
+import type { FaultRules } from "./faults.js";
+import type { Inbox } from "./inbox.js";
+import type { Journal } from "./journal.js";
 
 /** One isolated environment as the edge sees it. Everything that is bound to it goes when it is reset. */
 export interface HostedEnvironment {
@@ -18,6 +21,10 @@ export interface HostedEnvironment {
   };
   /** What was sent to Standin's own receivers, by their name. */
   readonly inboxes: Map<string, Inbox>;
+  readonly faults: FaultRules;
+  readonly journal: Journal;
+  /** How long a request is held before it is looked at, in real milliseconds (`--latency`). */
+  latency(): number;
   /** Requests counted against the rate limit, by token. */
   readonly rateWindows: Map<string, { startedAt: number; count: number }>;
 }
@@ -26,8 +33,16 @@ export interface HostedEnvironment {
 export interface Host {
   /** The environment of that name, made from the seed at its first use. */
   environment(name: string): HostedEnvironment;
+  /** The environment of that name if it was used since the last reset; none is made. */
+  openEnvironment(name: string): HostedEnvironment | undefined;
+  environments(): HostedEnvironment[];
   reset(name: string): void;
   resetAll(): void;
+  /** Puts a seed in the place of an environment's state; the next reset goes back to the seed of the start. */
+  restore(name: string, seed: unknown): void;
+  stateOf(name: string): JsonObject;
+  /** Resolves after so many milliseconds of real time; at once for none. */
+  wait(milliseconds: number): Promise<void> | undefined;
   readonly ids: IdSource;
   readonly rateLimit: boolean;
   /** The origin that addresses are made from; absent, the request's own. */

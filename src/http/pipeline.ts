@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { DomainError } from "../domain/errors.js";
-import type { JobOutcome } from "../domain/jobs.js";
-import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
+import type { Job, JobOutcome } from "../domain/jobs.js";
+import { type OperationId, type Route, requestShapes, routes } from "../openapi/documents.js";
 import type { Fault } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateQuery, validateRequest, validateResponse } from "../openapi/validators.js";
@@ -10,9 +10,10 @@ import type { Envelope } from "../wire/envelope.js";
 import { authenticate } from "./authenticate.js";
 import { namedEnvironment, primaryEnvironment } from "./environment-name.js";
 import { Exchange } from "./exchange.js";
+import type { FaultRule } from "./faults.js";
 import type { Host, HostedEnvironment } from "./host.js";
 import { type Call, handlers, type Reply } from "./operations.js";
-import { forcedError, parsePrefer } from "./prefer.js";
+import { errorOfStatus, forcedError, parsePrefer } from "./prefer.js";
 import { countRequest } from "./rate-limit.js";
 import { RequestError, readJson } from "./read-json.js";
 
@@ -27,11 +28,17 @@ export function handleOperation(host: Host, envelope: Envelope, route: Route): R
     try {
       await answer(exchange, route);
     } catch (error) {
-      if (error instanceof RequestError) exchange.sendError(error.refusal, error.faults, error.details);
-      else if (error instanceof DomainError) exchange.sendError(error);
-      else if (!request.readableAborted) exchange.sendFailure(error);
+      enterIfOpen(exchange);
+      exchange.sendThrown(error);
     }
   };
+}
+
+/** A request that was refused before its environment was opened is in the journal of one that is open already. */
+function enterIfOpen(exchange: Exchange): void {
+  if (exchange.hasEntered) return;
+  const open = exchange.host.openEnvironment(namedEnvironment(exchange.request.headers["x-environment"]).value);
+  if (open) exchange.enter(open);
 }
 
 async function answer(exchange: Exchange, route: Route): Promise<void> {
@@ -41,15 +48,21 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
   // A name that is not valid has no counter of its own; it is refused right after.
   if (host.rateLimit) countRequest(host.environment(name.valid ? name.value : primaryEnvironment), token, response);
   const environment = openEnvironment(exchange, name);
+  const entry = exchange.enter(environment);
+
+  const fault = environment.faults.take(route.operationId, request.method);
+  await host.wait(environment.latency() + (fault?.delay_ms ?? 0));
+  if (fault && applyFault(exchange, route, fault)) return;
 
   const prefer = parsePrefer(request.headers.prefer);
   const forced = forcedError(prefer, route.operation, envelope.name);
   if (forced) {
     response.setHeader("Preference-Applied", `code=${prefer.code}`);
-    throw new RequestError(forced, [], { limit: 60, reset: 1 });
+    throw new RequestError(forced, [], rateLimitDetails);
   }
 
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
+  exchange.requestBody = body;
   const query = readQuery(route.operationId, request);
   const fields = body === undefined ? undefined : decode(envelope, route.operationId, body, lastParameter(request));
   // The document has been kept: the parts have the types that it gives them.
@@ -62,8 +75,38 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
     preferAsync: prefer.respondAsync,
   } as unknown as Call<OperationId>;
   const handler = handlers[route.operationId] as (call: Call<OperationId>) => Reply;
-  sendReply(exchange, route.operationId, environment, handler(call));
+  // Everything that changes until the handler returns is put down to this request, and so are its jobs.
+  const { trace } = environment.domain;
+  trace.current = entry.id;
+  let reply: Reply;
+  try {
+    reply = handler(call);
+  } finally {
+    trace.current = null;
+  }
+  sendReply(exchange, route.operationId, environment, reply);
 }
+
+/** Does what a fault wants, marked as asked for; true when the request is answered by that. */
+function applyFault(exchange: Exchange, route: Route, fault: FaultRule): boolean {
+  const { response, envelope } = exchange;
+  response.setHeader("X-Standin-Fault", fault.id);
+  exchange.truncated = fault.truncate === true;
+  if (fault.disconnect) exchange.disconnect();
+  else if (fault.status !== undefined && fault.body !== undefined) {
+    exchange.send(fault.status, fault.status < 400 ? "application/json" : envelope.errorMediaType, fault.body);
+  } else if (fault.status !== undefined && fault.status < 400) exchange.sendNothing(fault.status);
+  else if (fault.code ?? fault.status) {
+    const error = fault.code
+      ? new DomainError(fault.code, `Fault ${fault.id} asked for it.`)
+      : errorOfStatus(Number(fault.status), route.operation, envelope.name, `Fault ${fault.id} asked for it.`);
+    exchange.sendError(error, [], rateLimitDetails, fault.status);
+  } else return false;
+  return true;
+}
+
+/** What a 429 that was asked for says. */
+const rateLimitDetails = { limit: 60, reset: 1 };
 
 function openEnvironment(exchange: Exchange, name: { value: string; valid: boolean }): HostedEnvironment {
   const { host, envelope, request, response } = exchange;
@@ -71,8 +114,6 @@ function openEnvironment(exchange: Exchange, name: { value: string; valid: boole
     const detail = `X-Environment ${JSON.stringify(name.value)} is not a name: use 1 to 64 letters, digits, "-" and "_".`;
     throw new DomainError("INVALID_ENVIRONMENT", detail);
   }
-  exchange.environment = name.value;
-  response.setHeader("X-Environment", name.value);
   if (envelope.name === "json-api") {
     const version = request.headers["x-api-version"] ?? apiVersion;
     if (version !== apiVersion) {
@@ -164,7 +205,7 @@ function encode(exchange: Exchange, environment: string, reply: Exclude<Reply, {
     case "job":
       return envelope.encodeResource({ id: reply.job.id, type: "job" });
     case "jobResult": {
-      const { status, body } = encodeOutcome(exchange, environment, reply.outcome);
+      const { status, body } = encodeOutcome(exchange, environment, reply.job, reply.outcome);
       return envelope.encodeResource({ id: reply.job.id, type: "job_result", status, payload: body as JsonValue });
     }
   }
@@ -174,6 +215,7 @@ function encode(exchange: Exchange, environment: string, reply: Exclude<Reply, {
 function encodeOutcome(
   exchange: Exchange,
   environment: string,
+  job: Job,
   outcome: JobOutcome,
 ): { status: number; body: unknown } {
   const { envelope, host } = exchange;
@@ -181,14 +223,15 @@ function encodeOutcome(
     const body = envelope.encodeResource(withAddresses(outcome.upload, exchange.addresses(environment)));
     return { status: outcome.status, body };
   }
-  if ("error" in outcome) {
-    return envelope.encodeError({
-      id: host.ids.job().slice(-6),
-      error: outcome.error,
-      faults: exchange.pointed(outcome.error),
-    });
-  }
-  return { status: outcome.status, body: outcome.body ?? null };
+  const encodeError = (error: DomainError, status?: number) => {
+    const encoded = envelope.encodeError({ id: host.ids.job().slice(-6), error, faults: exchange.pointed(error) });
+    return { ...encoded, status: status ?? encoded.status };
+  };
+  if ("error" in outcome) return encodeError(outcome.error);
+  const { status, body } = outcome;
+  if (body !== undefined) return { status, body };
+  const operation = routes.find((route) => route.operationId === job.work.operation)?.operation;
+  return encodeError(errorOfStatus(status, operation, envelope.name, "A script asked for it."), status);
 }
 
 function sendBreach(exchange: Exchange, what: string, breach: Fault): void {

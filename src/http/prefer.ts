@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode, errorDefinition } from "../domain/errors.js";
+import { DomainError, type ErrorCode, errorCatalogue, errorDefinition } from "../domain/errors.js";
 import type { EnvelopeName } from "../openapi/documents.js";
 import type { OpenApiOperation } from "../openapi/openapi-document.js";
 
@@ -25,16 +25,37 @@ export function forcedError(
   envelope: EnvelopeName,
 ): DomainError | undefined {
   if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
-  const codes = operation["x-errors"] as ErrorCode[];
-  const statusOf = (code: ErrorCode) => {
-    const definition = errorDefinition(code);
-    return envelope === "flat" ? (definition.flatStatus ?? definition.status) : definition.status;
-  };
-  const code = codes.find((one) => statusOf(one) === status);
+  const code = documentedCode(status, operation, envelope);
   if (code) return new DomainError(code, `Asked for with "Prefer: code=${status}".`);
-  const documented = [...new Set(codes.map(statusOf))].sort((a, b) => a - b).join(", ");
+  const documented = [...new Set(codesOf(operation).map((one) => statusOf(one, envelope)))].sort((a, b) => a - b);
   return new DomainError(
     "INVALID_PREFERENCE",
-    `Prefer asks for ${status}, which ${operation.operationId} does not document; it has ${documented}.`,
+    `Prefer asks for ${status}, which ${operation.operationId} does not document; it has ${documented.join(", ")}.`,
   );
+}
+
+/** An error of a status: the first that the operation documents, else the first that there is, else that nobody can answer. */
+export function errorOfStatus(
+  status: number,
+  operation: OpenApiOperation | undefined,
+  envelope: EnvelopeName,
+  detail: string,
+): DomainError {
+  const known = Object.keys(errorCatalogue) as ErrorCode[];
+  const code =
+    (operation && documentedCode(status, operation, envelope)) ??
+    known.find((one) => statusOf(one, envelope) === status);
+  return new DomainError(code ?? "SERVICE_UNAVAILABLE", detail);
+}
+
+// The document's codes are those of the error catalogue; a test holds it.
+const codesOf = (operation: OpenApiOperation) => operation["x-errors"] as ErrorCode[];
+
+function documentedCode(status: number, operation: OpenApiOperation, envelope: EnvelopeName): ErrorCode | undefined {
+  return codesOf(operation).find((code) => statusOf(code, envelope) === status);
+}
+
+function statusOf(code: ErrorCode, envelope: EnvelopeName): number {
+  const { status, flatStatus = status } = errorDefinition(code);
+  return envelope === "flat" ? flatStatus : status;
 }

@@ -22,11 +22,15 @@ export class RequestError extends Error {
 }
 
 /** The JSON body of a request. Throws 415, 413 or 400, in this order. */
-export async function readJson(request: IncomingMessage, mediaTypes: readonly string[]): Promise<JsonValue> {
+export async function readJson(
+  request: IncomingMessage,
+  mediaTypes: readonly string[],
+  limit = maximumBytes,
+): Promise<JsonValue> {
   const { headers } = request;
   const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
   if (!isEmpty) refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, maximumBytes);
+  const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, limit);
   const value = parseJson(bytes);
   if (isDeeperThan(value, maximumDepth)) {
     throw new DomainError("INVALID_JSON_BODY", `The body is nested deeper than ${maximumDepth} levels; flatten it.`);

@@ -23,8 +23,7 @@ export function storageHandler(host: Host): RequestHandler {
       response.setHeader("Content-Length", 0);
       exchange.sendNothing(200);
     } catch (error) {
-      if (error instanceof DomainError) exchange.sendError(error);
-      else if (!request.readableAborted) exchange.sendFailure(error);
+      exchange.sendThrown(error);
     }
   };
 }
@@ -64,10 +63,9 @@ export function assetHandler(host: Host): RequestHandler {
         throw new DomainError("NOT_FOUND", detail);
       }
       await sendFile(file, request.method, response);
-      exchange.logAnswer();
+      exchange.concludeStream();
     } catch (error) {
-      if (error instanceof DomainError) exchange.sendError(error);
-      else exchange.sendFailure(error);
+      exchange.sendThrown(error);
     }
   };
 }
@@ -76,8 +74,9 @@ export function assetHandler(host: Host): RequestHandler {
 function openEnvironment(host: Host, exchange: Exchange, name: string): State {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
-  exchange.environment = name;
-  return host.environment(name).domain.state;
+  const environment = host.environment(name);
+  exchange.enter(environment);
+  return environment.domain.state;
 }
 
 async function sendFile(file: StoredFile, method: string, response: Response): Promise<void> {

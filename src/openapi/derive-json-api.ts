@@ -30,7 +30,17 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   delete document.components.responses.Forbidden;
   for (const response of Object.values(document.components.responses))
     wrapContent(response, flat, ["application/json"]);
+  dropUnused(document);
   return document;
+}
+
+/** A schema that only the flat form of an error refers to has no place here. */
+function dropUnused(document: OpenApiDocument): void {
+  const text = JSON.stringify(document);
+  const { schemas } = document.components;
+  for (const name of Object.keys(schemas)) {
+    if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+  }
 }
 
 const requestMediaTypes = ["application/json", "application/vnd.api+json"];

@@ -27,6 +27,8 @@ const seedSchema = JSON.parse(await readFile(new URL("src/seed/seed.schema.json"
 const files = {
   "types.ts": banner + astToString(await openapiTypescript(source, { silent: true })),
   "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
+  // For tools that want a file: linters, Prism, readers.
+  "json-api.openapi.json": `${JSON.stringify(jsonApi, null, 1)}\n`,
   "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
 export declare const flat: OpenApiDocument;
 export declare const jsonApi: OpenApiDocument;

@@ -2,7 +2,8 @@ import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.j
 import { DomainError } from "../domain/errors.js";
 import { type StoredFile, splitFilename, toStoredFile } from "../domain/files.js";
 import { emptyState, type State } from "../domain/state.js";
-import { newVersion, putUpload } from "../domain/uploads.js";
+import { newVersion } from "../domain/upload-version.js";
+import { putUpload } from "../domain/uploads.js";
 import { putWebhook, webhookDefaults, webhookFaults } from "../domain/webhooks.js";
 import type { Fault } from "../openapi/faults.js";
 import { validateSeed } from "../openapi/validators.js";

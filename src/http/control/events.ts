@@ -1,11 +1,10 @@
 import type { EntityType } from "../../domain/entities.js";
 import { eventTypes, type RaisedEvent } from "../../domain/events.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
-import type { HostedEnvironment } from "../host.js";
-import { type ControlReply, fieldError } from "./reply.js";
+import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
 /** `POST /_standin/events`: raises an event about an entity that the caller gives, and answers the calls that it makes. */
-export function raiseEvent({ domain, delivery }: HostedEnvironment, body: JsonObject): ControlReply {
+export function raiseEvent({ environment: { domain, delivery }, body }: ControlCall): ControlReply {
   const event = toRaisedEvent(body);
   return { status: 202, body: { webhook_calls: delivery.emit({ source: "raised", at: domain.clock.now(), event }) } };
 }
@@ -14,8 +13,7 @@ const members = ["entity_type", "event_type", "entity", "previous_entity", "rela
 
 /** Checks what a caller gives as an event. Throws a RequestError that names the member. */
 export function toRaisedEvent(body: JsonObject): RaisedEvent {
-  const unknown = Object.keys(body).find((key) => !members.includes(key));
-  if (unknown !== undefined) throw fieldError(`/${unknown}`, `is not known; pass ${members.join(", ")}`);
+  refuseUnknown(body, members);
   const types = Object.keys(eventTypes);
   const { entity_type, event_type, related_entities } = body;
   if (typeof entity_type !== "string" || !types.includes(entity_type)) {

@@ -1,37 +1,31 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import getRawBody from "raw-body";
 import { toTimestamp } from "../../domain/state.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { controlledEnvironment } from "../environment-name.js";
-import type { Host, HostedEnvironment } from "../host.js";
-import { type ControlReply, fieldError } from "./reply.js";
-
-/** A receiver of Standin's own, for webhooks to call from the first minute. */
-export interface Inbox {
-  /** The statuses that it answers in turn; the last one is repeated. */
-  answers: number[];
-  given: number;
-  /** The newest requests, oldest first. */
-  requests: JsonObject[];
-}
+import type { Host } from "../host.js";
+import type { Inbox } from "../inbox.js";
+import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
 const maximumRequests = 100;
 const maximumInboxes = 100;
 const maximumBodyBytes = 1024 * 1024;
 
 /** `GET /_standin/receiver/{name}`: what it got, and what it answers. */
-export function showInbox({ inboxes }: HostedEnvironment, _body: JsonObject, request: Request): ControlReply {
-  const { answers, requests } = inboxOf(inboxes, request);
+export function showInbox({ environment: { inboxes }, params }: ControlCall): ControlReply {
+  const { answers, requests } = inboxOf(inboxes, params.name);
   return { status: 200, body: { answers, requests } };
 }
 
 /** `PUT /_standin/receiver/{name} {"answers":[500,500,200]}`: what it is to answer from now on. */
-export function tellInbox({ inboxes }: HostedEnvironment, { answers }: JsonObject, request: Request): ControlReply {
+export function tellInbox({ environment: { inboxes }, params, body }: ControlCall): ControlReply {
+  refuseUnknown(body, ["answers"]);
+  const { answers } = body;
   const isStatus = (value: JsonValue) => Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599;
   if (!Array.isArray(answers) || answers.length === 0 || !answers.every(isStatus)) {
     throw fieldError("/answers", "must be an array of statuses from 200 to 599, such as [500,500,200]");
   }
-  const inbox = inboxOf(inboxes, request);
+  const inbox = inboxOf(inboxes, params.name);
   inbox.answers = answers as number[];
   inbox.given = 0;
   return { status: 200, body: { answers, requests: inbox.requests } };
@@ -46,7 +40,7 @@ export function receive(host: Host): RequestHandler {
       Buffer.from("(a body that was too large, or cut short)"),
     );
     const { inboxes, clock } = host.environment(name.value);
-    const inbox = inboxOf(inboxes, request);
+    const inbox = inboxOf(inboxes, request.params.name);
     inbox.requests.push({
       at: toTimestamp(clock.now()),
       method: request.method,
@@ -62,8 +56,8 @@ export function receive(host: Host): RequestHandler {
   };
 }
 
-function inboxOf(inboxes: Map<string, Inbox>, request: Request): Inbox {
-  const name = String(request.params.name);
+function inboxOf(inboxes: Map<string, Inbox>, parameter: string | string[] | undefined): Inbox {
+  const name = String(parameter);
   const existing = inboxes.get(name);
   if (existing) return existing;
   const inbox = { answers: [200], given: 0, requests: [] };

@@ -1,0 +1,191 @@
+import { unknownCollection } from "./collections.js";
+import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
+import { type FieldFault, refuseFaults } from "./errors.js";
+import { directoryOf, filenameOf, nameFault, type StoredFile, splitFilename } from "./files.js";
+import type { State } from "./state.js";
+
+/** The most bytes that a basename may have (Q-16). */
+const maximumBasenameBytes = 200;
+
+/** An upload together with its file: what an update makes a new one of. */
+export interface Version {
+  readonly upload: Upload;
+  readonly file: StoredFile;
+}
+
+export interface UpdateOptions {
+  /** A new version keeps the old `url`. */
+  keepUrl?: boolean;
+  /** The client asked for a job (`Prefer: respond-async`). */
+  preferAsync?: boolean;
+}
+
+/** Whether an update gives the upload another file or another name. */
+export function touchesFile(upload: Upload, patch: UploadPatch): boolean {
+  return (
+    (patch.path !== undefined && patch.path !== upload.path) ||
+    (patch.basename !== undefined && patch.basename !== upload.basename)
+  );
+}
+
+/**
+ * The upload as a patch makes it; neither the state nor the upload is changed. Throws INVALID_FIELD with every fault.
+ */
+export function applyPatch(
+  state: State,
+  now: string,
+  current: Version,
+  patch: UploadPatch,
+  options: UpdateOptions,
+): Version {
+  if (Object.keys(patch).length === 0) return current;
+  const { path, basename, default_field_metadata: metadata, ...regular } = patch;
+  const renames = basename !== undefined && basename !== current.upload.basename;
+  const replacement = path !== undefined && path !== current.upload.path ? state.files.get(path) : current.file;
+  const faults = regularFaults(state, patch);
+  if (!replacement && path !== undefined) faults.push(unknownPath(path));
+  if (renames) faults.push(...asList(nameFault(basename, "/basename", maximumBasenameBytes)));
+  refuseFaults(faults, "upload");
+
+  const file = replacement ?? current.file;
+  const placed = place(current.upload, file, { path, basename, keepUrl: options.keepUrl === true && !renames });
+  // The name that the upload has, passed with a path, may meet another file in the place of the new version.
+  const movesName = basename !== undefined && placed.url !== current.upload.url && placed.url !== path;
+  if (renames || movesName) refuseFaults(asList(takenAddress(state, placed, file)), "upload");
+  const upload = {
+    ...placed,
+    ...regular,
+    default_field_metadata: mergeMetadata(placed.default_field_metadata, metadata),
+    updated_at: now,
+  };
+  return { upload, file };
+}
+
+/**
+ * The upload with a new version of its file, another name, or both. A new version takes the file's facts, and its name
+ * unless one is passed (Q-15); a rename keeps the extension and moves `filename`, `path` and `url` (Q-16). With both,
+ * `path` stays the one that was passed, so that either field reads back as it was set.
+ */
+function place(
+  upload: Upload,
+  file: StoredFile,
+  change: { path: string | undefined; basename: string | undefined; keepUrl: boolean },
+): Upload {
+  const { path = upload.path, basename } = change;
+  const isNewVersion = path !== upload.path;
+  let placed = isNewVersion ? { ...upload, ...factsOf(path, file), path, url: path } : upload;
+  if (basename !== undefined && basename !== placed.basename) {
+    const filename = basename + splitFilename(placed.filename).extension;
+    const address = directoryOf(placed.path) + filename;
+    placed = { ...placed, basename, filename, path: isNewVersion ? path : address, url: address };
+  }
+  return isNewVersion && change.keepUrl ? { ...placed, url: upload.url } : placed;
+}
+
+/** The fields of an upload that follow from its file. */
+function factsOf(path: string, file: StoredFile) {
+  const filename = filenameOf(path);
+  const { basename, extension } = splitFilename(filename);
+  return {
+    basename,
+    filename,
+    format: extension === "" ? null : extension.slice(1).toLowerCase(),
+    mime_type: file.mimeType,
+    size: file.size,
+    md5: file.md5,
+    width: file.width,
+    height: file.height,
+    is_image: file.mimeType.startsWith("image/"),
+  };
+}
+
+/** A rename must not take the address of another upload, or the path of another file. */
+function takenAddress(state: State, upload: Upload, file: StoredFile): FieldFault | undefined {
+  const stored = state.files.get(upload.url);
+  const owners = [...(state.urls.get(upload.url) ?? [])];
+  if ((stored === undefined || stored === file) && owners.every((id) => id === upload.id)) return undefined;
+  return {
+    pointer: "/basename",
+    code: "VALIDATION_UNIQUENESS",
+    detail: `/basename would put the file at ${upload.url}, where there is another; choose another name.`,
+  };
+}
+
+function unknownPath(path: string): FieldFault {
+  return {
+    pointer: "/path",
+    code: "VALIDATION_PATH",
+    detail: `/path ${JSON.stringify(path)} is of no file that was uploaded; upload one with POST /upload-requests and pass its id.`,
+  };
+}
+
+/** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there. */
+function regularFaults(state: State, fields: UploadPatch): FieldFault[] {
+  const { default_field_metadata: metadata = {}, upload_collection: collection } = fields;
+  const faults = Object.keys(metadata)
+    .filter((locale) => !state.locales.includes(locale))
+    .map((locale) => ({
+      pointer: `/default_field_metadata/${locale.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+      code: "VALIDATION_LOCALE",
+      detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${state.locales.join(", ")}.`,
+    }));
+  if (collection && !state.collections.has(collection.id))
+    faults.push(unknownCollection("/upload_collection/id", collection.id));
+  return faults;
+}
+
+/** Locales and members that are not passed keep their values; what is passed replaces all there was (Q-10, Q-39). */
+function mergeMetadata(current: Upload["default_field_metadata"], passed: UploadPatch["default_field_metadata"] = {}) {
+  const merged: Record<string, FieldMetadata> = { ...current };
+  for (const [locale, members] of Object.entries(passed)) {
+    merged[locale] = { ...(current[locale] ?? emptyMetadata), ...members };
+  }
+  return merged;
+}
+
+const emptyMetadata: FieldMetadata = { alt: null, title: null, custom_data: {}, focal_point: null };
+
+/** A fresh upload of a file, as a creation makes it. Throws INVALID_FIELD with every fault. */
+export function newVersion(state: State, now: string, id: string, draft: UploadDraft & { creator: Creator }): Version {
+  const { path, basename, default_field_metadata: metadata, ...regular } = draft;
+  const file = state.files.get(path);
+  const faults = regularFaults(state, draft);
+  if (!file) faults.push(unknownPath(path));
+  if (basename !== undefined) faults.push(...asList(nameFault(basename, "/basename", maximumBasenameBytes)));
+  refuseFaults(faults, "upload");
+  if (!file) throw new Error("A path without a file was not refused.");
+
+  const fresh: Upload = {
+    id,
+    type: "upload",
+    path,
+    ...factsOf(path, file),
+    url: path,
+    author: null,
+    copyright: null,
+    notes: null,
+    tags: [],
+    default_field_metadata: Object.fromEntries(state.locales.map((locale) => [locale, emptyMetadata])),
+    upload_collection: null,
+    duration: null,
+    frame_rate: null,
+    blurhash: null,
+    thumbhash: null,
+    mux_playback_id: null,
+    mux_mp4_highest_res: null,
+    smart_tags: [],
+    exif_info: {},
+    colors: [],
+    created_at: now,
+    updated_at: now,
+    ...regular,
+  };
+  const placed = place(fresh, file, { path: undefined, basename, keepUrl: false });
+  if (placed !== fresh) refuseFaults(asList(takenAddress(state, placed, file)), "upload");
+  return {
+    upload: { ...placed, default_field_metadata: mergeMetadata(placed.default_field_metadata, metadata) },
+    file,
+  };
+}
+
+const asList = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);

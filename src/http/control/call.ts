@@ -1,0 +1,40 @@
+import type { Request } from "express";
+import { DomainError } from "../../domain/errors.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { Host, HostedEnvironment } from "../host.js";
+import { RequestError } from "../read-json.js";
+
+/** A request to the control interface. */
+export interface ControlCall {
+  host: Host;
+  /** The environment that it names, made at its first use. */
+  readonly environment: HostedEnvironment;
+  environmentName: string;
+  params: Readonly<Record<string, string | undefined>>;
+  query: Readonly<Record<string, string>>;
+  /** None in the request counts as an empty object. */
+  body: JsonObject;
+  request: Request;
+}
+
+/** What it answers: a status, and a body unless there is nothing to say. */
+export interface ControlReply {
+  status: number;
+  body?: JsonValue;
+}
+
+export type ControlHandler = (call: ControlCall) => ControlReply | Promise<ControlReply>;
+
+/** A value of a control request that is refused; the reason follows the pointer in a sentence, without its full stop. */
+export function fieldError(pointer: string, reason: string): RequestError {
+  const detail = `${pointer} ${reason}.`.trimStart();
+  return new RequestError(new DomainError("INVALID_FORMAT", detail), [{ pointer, code: "VALIDATION_INVALID", detail }]);
+}
+
+/** Refuses members that nothing reads: a typo must not be lost in silence. */
+export function refuseUnknown(body: JsonObject, known: readonly string[], pointer = ""): void {
+  const unknown = Object.keys(body).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  const choice = known.length > 0 ? `; pass ${known.join(", ")}` : "";
+  throw fieldError(`${pointer}/${unknown}`, `is not known${choice}`);
+}

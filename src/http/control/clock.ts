@@ -1,0 +1,21 @@
+import { toTimestamp } from "../../domain/state.js";
+import { parseDuration } from "../../runtime/duration.js";
+import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
+
+export const showClock = ({ environment: { clock } }: ControlCall): ControlReply => ({
+  status: 200,
+  body: { now: toTimestamp(clock.now()), offset_ms: clock.offset() },
+});
+
+/** `POST /_standin/clock {"advance":"2m"}`: answers when everything that fell due has run, with what that was. */
+export async function advanceClock({ environment: { clock, delivery }, body }: ControlCall): Promise<ControlReply> {
+  refuseUnknown(body, ["advance"]);
+  const { advance } = body;
+  const milliseconds = typeof advance === "number" ? advance : parseDuration(String(advance));
+  if (milliseconds === undefined || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
+    throw fieldError("/advance", 'must be a time such as "90s", "2m" or "1h"');
+  }
+  const ran = await clock.advance(milliseconds, delivery.settle);
+  const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));
+  return { status: 200, body: { now: toTimestamp(clock.now()), ran: entries } };
+}

@@ -1,0 +1,71 @@
+import type { ChangeListener } from "../domain/entity-map.js";
+import type { JsonObject } from "../openapi/openapi-document.js";
+
+/** What changed about one entity; undefined before it was made, and after it was taken away. */
+export interface Change {
+  type: string;
+  id: string;
+  before: object | undefined;
+  after: object | undefined;
+}
+
+/** One request of an environment, as it was; `journal-view.ts` says how it is shown. */
+export interface JournalEntry {
+  id: string;
+  /** Milliseconds since 1970, on the environment's clock. */
+  at: number;
+  operation: string | null;
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: unknown;
+  response: { status: number; body: unknown } | null;
+  /** Milliseconds. */
+  duration: number;
+  refused: { code: string; pointer: string; detail: string } | null;
+  changes: Change[];
+  webhookCalls: string[];
+}
+
+/** The newest requests are kept, up to this number. */
+const maximumEntries = 10_000;
+
+/** The requests of one environment, oldest first, and what came of each. */
+export class Journal {
+  readonly #entries = new Map<string, JournalEntry>();
+  #count = 0;
+
+  open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "headers">): JournalEntry {
+    const id = String(++this.#count);
+    const entry: JournalEntry = {
+      id,
+      ...request,
+      body: undefined,
+      response: null,
+      duration: 0,
+      refused: null,
+      changes: [],
+      webhookCalls: [],
+    };
+    this.#entries.set(id, entry);
+    if (this.#entries.size > maximumEntries) this.#entries.delete(String(this.#count - maximumEntries));
+    return entry;
+  }
+
+  entries(): Iterable<JournalEntry> {
+    return this.#entries.values();
+  }
+
+  get(id: string | null): JournalEntry | undefined {
+    return id === null ? undefined : this.#entries.get(id);
+  }
+
+  /** Puts changes down to the request that `current` names: the one that is handled, or the one whose job ends. */
+  recordChanges(current: () => string | null): ChangeListener {
+    return (type, id, before, after) => void this.get(current())?.changes.push({ type, id, before, after });
+  }
+}
+
+/** A request's JSON as an object, for those who look members up in it. */
+export const asObject = (value: unknown): JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};

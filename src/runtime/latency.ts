@@ -1,0 +1,22 @@
+/** How long requests are held, in real milliseconds: always the same, or between two numbers. */
+export interface LatencyRange {
+  minimum: number;
+  maximum: number;
+}
+
+/** Makes a function that says how long the next request is held. Its chance comes from the seed alone. */
+export function createLatency({ minimum, maximum }: LatencyRange, seed: number): () => number {
+  const random = seededRandom(seed);
+  return () => (minimum === maximum ? minimum : Math.round(minimum + random() * (maximum - minimum)));
+}
+
+/** Mulberry32: 32 bits of state, the same numbers from 0 to 1 for the same seed. */
+function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,27 @@
+import { onTestFinished } from "vitest";
+import { createStandin, type Standin, type StandinOptions } from "../../src/index.js";
+
+/** A standin that listens, on a clock that the test moves, and what it takes to change it. */
+export async function startStandin(options: StandinOptions = {}) {
+  const standin = await createStandin({ port: 0, clock: "stepped", ids: "counted", jobs: "never", ...options });
+  onTestFinished(() => standin.close());
+  return { standin, ...clientOf(standin) };
+}
+
+/** Requests in the flat envelope, answered with status and body. */
+export function clientOf(standin: Standin, environment = "main") {
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(standin.url + path, {
+      method,
+      headers: { authorization: "Bearer any", "content-type": "application/json", "x-environment": environment },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  };
+  return {
+    send,
+    updateUpload: (fields: object, id = "1001") => send("PUT", `/uploads/${id}`, fields),
+    updateWebhook: (fields: object, id = "2001") => send("PUT", `/webhooks/${id}`, fields),
+  };
+}

@@ -1,0 +1,99 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+let folder: string;
+let packed: { filename: string; files: { path: string }[] };
+
+// What a user does: install the tarball in an empty folder, with what npm brings along.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "standin-packed-"));
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: root });
+  packed = JSON.parse(stdout)[0];
+  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
+  await run("npm", ["install", "--no-audit", "--no-fund", `./${packed.filename}`], { cwd: folder });
+}, 180_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("the tarball holds the build, the document and what is said about them, and nothing else", () => {
+  const unexpected = packed.files
+    .map((file) => file.path)
+    .filter(
+      (path) =>
+        !/^(dist\/.+\.(js|d\.ts)|openapi\.yaml|src\/seed\/seed\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+          path,
+        ),
+    );
+  expect(unexpected).toEqual([]);
+});
+
+test("npx standin serve runs from it, answers, and ends in good order", async () => {
+  const child = spawn("npx", ["standin", "serve", "--port", "0", "--json"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = await Promise.race([firstLine(child.stdout), ended(child).then(() => [])]);
+  const { url, pid } = JSON.parse(line ?? "null");
+  const response = await fetch(`${url}/uploads/1001`, {
+    method: "PUT",
+    headers: { authorization: "Bearer any", "content-type": "application/json" },
+    body: '{"author":"Grace Hopper"}',
+  });
+  expect(await response.json()).toMatchObject({ id: "1001", author: "Grace Hopper" });
+  process.kill(pid, "SIGTERM");
+  expect(await ended(child)).toBe(0);
+}, 30_000);
+
+test("the library can be imported, and so can its types", async () => {
+  const source = `
+    import { createStandin } from "standin";
+    import type { components } from "standin/types";
+    const standin = await createStandin({ clock: "stepped" });
+    const upload: components["schemas"]["Upload"] | undefined = undefined;
+    console.log(typeof standin.app, upload);
+    await standin.close();
+  `;
+  await writeFile(join(folder, "user.ts"), source);
+  const options = [
+    "--noEmit",
+    "--strict",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2023",
+    "--skipLibCheck",
+    "--types",
+    "node",
+    "--typeRoots",
+    join(root, "node_modules/@types"),
+  ];
+  await run(join(root, "node_modules/.bin/tsc"), [...options, "user.ts"], { cwd: folder });
+  await writeFile(
+    join(folder, "user.js"),
+    source.replace(/import type.*\n/, "").replace(/: components.*?= undefined/, "= undefined"),
+  );
+  expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined");
+}, 60_000);
+
+test("what it depends on is what package.json says", async () => {
+  const own = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  const installed = JSON.parse(await readFile(join(folder, "node_modules/standin/package.json"), "utf8"));
+  expect(installed.dependencies).toEqual(own.dependencies);
+});
+
+async function firstLine(stream: NodeJS.ReadableStream): Promise<string[]> {
+  for await (const line of createInterface({ input: stream })) return [line];
+  return [];
+}
+
+function ended(child: ReturnType<typeof spawn>): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once("exit", resolve));
+}
