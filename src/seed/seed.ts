@@ -58,8 +58,8 @@ const seedCreator: Creator = { type: "account", id: "312" };
  */
 export function prepareSeed(value: unknown): () => State {
   refuse(validateSeed(value));
-  // It keeps the schema.
-  const seed = value as Seed;
+  // It keeps the schema. A copy, since whoever gave it may go on to change it.
+  const seed = structuredClone(value as Seed);
   const files = new Map<string, StoredFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
     if (files.has(file.path)) refuse([takenFault(`/files/${index}/path`, file.path)]);
