@@ -8,8 +8,11 @@ const program = new Command("standin")
   .description("A stand-in for the update operations of a content management API, offline.")
   .version(version)
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(`${text.trimEnd()}\nSee: standin --help\n`) })
-  .addCommand(serveCommand(process));
+  // One line, with the suggestion that Commander puts on a second one.
+  .configureOutput({
+    outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")} See: standin --help\n`),
+  });
+program.addCommand(serveCommand(process).copyInheritedSettings(program));
 
 try {
   await program.parseAsync();
