@@ -3,7 +3,15 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["test/**/*.test.ts"], exclude: ["test/package/**"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/package/**"],
+          // The tests of the command line run what users run.
+          globalSetup: ["test/support/build.ts"],
+        },
+      },
       // Installs the tarball as a user does; in the gate, not in `npm test`.
       { test: { name: "package", include: ["test/package/*.test.ts"] } },
     ],
