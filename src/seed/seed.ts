@@ -131,6 +131,10 @@ function holds({ collections }: State, id: string, other: string): boolean {
 
 function addUpload(state: State, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
   refuseTaken(state.uploads, id);
+  if (!state.files.has(fields.path)) {
+    const detail = `/path ${JSON.stringify(fields.path)} is the path of none of the seed's files; add one.`;
+    refuse([{ pointer: "/path", code: "VALIDATION_REFERENCE", detail }]);
+  }
   // With an address of its own the upload stands where an update has put it; else a basename renames it.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};
   const made = newVersion(state, created_at ?? seededAt, id, { creator: seedCreator, ...renaming, ...fields });
