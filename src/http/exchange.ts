@@ -47,12 +47,13 @@ export class Exchange {
   }
 
   send(status: number, mediaType: string, body: unknown, code?: string, failure?: unknown): void {
-    const bytes = Buffer.from(JSON.stringify(body));
+    // As a string it leaves in one write, with the head; as bytes it would take two.
+    const text = JSON.stringify(body);
     this.response.statusCode = status;
     this.response.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
-    this.response.setHeader("Content-Length", bytes.length);
-    if (this.truncated) this.response.write(bytes.subarray(0, bytes.length / 2), () => this.response.destroy());
-    else this.response.end(bytes);
+    this.response.setHeader("Content-Length", Buffer.byteLength(text));
+    if (this.truncated) this.response.write(text.slice(0, text.length / 2), () => this.response.destroy());
+    else this.response.end(text);
     this.#conclude(status, body, code, failure);
   }
 

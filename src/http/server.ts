@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
+import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
 
@@ -29,15 +29,16 @@ export function listen(app: Express, port: number, host: string): Promise<Listen
  * a second, with the same app.
  */
 function prototypesOf(app: Express) {
-  const made = <Base extends typeof IncomingMessage | typeof ServerResponse>(base: Base, prototype: object): Base => {
-    function Made(...parameters: unknown[]) {
-      return Reflect.construct(base, parameters, Made);
-    }
-    Made.prototype = prototype;
-    // It constructs what the base does; only the prototype is another.
-    return Made as unknown as Base;
-  };
-  return { IncomingMessage: made(IncomingMessage, app.request), ServerResponse: made(ServerResponse, app.response) };
+  function Request(this: IncomingMessage, ...parameters: ConstructorParameters<typeof IncomingMessage>): void {
+    Reflect.apply(IncomingMessage, this, parameters);
+  }
+  Request.prototype = app.request;
+  function Response(this: ServerResponse, ...parameters: ConstructorParameters<typeof ServerResponse>): void {
+    Reflect.apply(ServerResponse, this, parameters);
+  }
+  Response.prototype = app.response;
+  // Both construct what node's own do, which are functions and no classes; only the prototype is another.
+  return { IncomingMessage: Request, ServerResponse: Response } as unknown as ServerOptions;
 }
 
 function close(server: Server): Promise<void> {
