@@ -144,6 +144,7 @@ export const answerMutants = toMutants([
           answer.body = { ...(answer.body as JsonObject), code: "NOT_FOUND" };
       },
     },
+    { options: { jobTime: 150 } },
   ],
   [
     "Q-15",

@@ -58,7 +58,7 @@ export interface WrongServer {
 
 /** Starts the mock with one fault in front of it. */
 export async function startWrongServer(fault: Fault, options: StandinOptions = {}): Promise<WrongServer> {
-  const standin = await createStandin({ jobTime: 40, ...options, port: 0 });
+  const standin = await createStandin({ jobTime: 20, ...options, port: 0 });
   const memory = new Map<string, JsonValue>();
   const relay = fault.outgoing ? await listen((request, response) => relayCall(request, response)) : undefined;
 

@@ -13,7 +13,7 @@ describe("standin verify", () => {
   let directory: string;
 
   beforeAll(async () => {
-    standin = await createStandin({ port: 0, log: (entry) => void requests.push(entry) });
+    standin = await createStandin({ port: 0, jobTime: 20, log: (entry) => void requests.push(entry) });
     directory = await mkdtemp(join(tmpdir(), "standin-verify-"));
   });
   afterAll(async () => {

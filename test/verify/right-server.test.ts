@@ -11,9 +11,14 @@ const envelopes = [
   { envelope: "json-api", basePath: "/json-api" },
 ] as const;
 
-async function run(standin: Standin, { envelope, basePath }: (typeof envelopes)[number], binding: Binding = {}) {
+async function run(
+  standin: Standin,
+  { envelope, basePath }: (typeof envelopes)[number],
+  binding: Binding = {},
+  skip: string[] = [],
+) {
   const target = toTarget({ url: standin.url + basePath, envelope }, binding);
-  const { report, failures } = await verify(target, contracts, realPorts);
+  const { report, failures } = await verify(target, contracts, realPorts, { skip });
   expect(failures).toEqual([]);
   const found = report.cases.filter((one) => one.verdict === "broken" || one.verdict === "differs");
   return { report, found: found.map(({ id, ids, because }) => ({ id, ids, because })) };
@@ -51,9 +56,9 @@ describe.concurrent("the right server", () => {
     const standin = await createStandin({ port: 0, jobTime: 60 });
     try {
       const before = await readAll(standin);
-      const { report, found } = await run(standin, envelopes[0], {
-        operations: { createUpload: null, createWebhook: null },
-      });
+      const binding = { operations: { createUpload: null, createWebhook: null } };
+      // Without a second webhook as a witness, silence is waited for.
+      const { report, found } = await run(standin, envelopes[0], binding, ["call-silence"]);
       expect(found.map(({ ids }) => ids)).toEqual([["Q-29"], ["Q-29"]]);
       expect(new Set(Object.values(report.rules))).toEqual(new Set(["held"]));
       expect(await readAll(standin)).toBe(before);
