@@ -16,6 +16,15 @@ export default defineConfig({
       },
       // Installs the tarball as a user does; in the gate, not in `npm test`.
       { test: { name: "package", include: ["test/package/*.test.ts"] } },
+      // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
+      {
+        test: {
+          name: "contracts",
+          include: ["test/contracts/*.spec.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

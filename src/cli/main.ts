@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { version } from "./package.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
+import { verifyCommand } from "./verify.js";
 
 const program = new Command("standin")
   .description("A stand-in for the update operations of a content management API, offline.")
@@ -12,7 +13,9 @@ const program = new Command("standin")
   .configureOutput({
     outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")} See: standin --help\n`),
   });
-program.addCommand(serveCommand(process).copyInheritedSettings(program));
+for (const command of [serveCommand(process), verifyCommand(process)]) {
+  program.addCommand(command.copyInheritedSettings(program));
+}
 
 try {
   await program.parseAsync();
