@@ -8,6 +8,7 @@ import { createEnvironments, type Environments } from "./environments.js";
 import { createApp } from "./http/app.js";
 import { isEnvironmentName, primaryEnvironment } from "./http/environment-name.js";
 import type { Host, LogEntry } from "./http/host.js";
+import { Live } from "./http/live.js";
 import { RequestError } from "./http/read-json.js";
 import { type Listening, listen } from "./http/server.js";
 import type { JsonObject } from "./openapi/openapi-document.js";
@@ -18,6 +19,7 @@ import { createLatency, type LatencyRange } from "./runtime/latency.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
 import { prepareSeed, type Seed, SeedError } from "./seed/seed.js";
 import { toSeed } from "./seed/snapshot.js";
+import { isLoopbackHost } from "./wire/loopback.js";
 
 export interface StandinOptions {
   /** Listens at once on this port; 0 takes a free one. Absent, `listen()` does. */
@@ -46,6 +48,8 @@ export interface StandinOptions {
   deliver?: DeliveryMode;
   /** When a call that failed is tried again, each time after the one before: `["2m", "6m"]`. The published seven by default. */
   retry?: readonly (number | string)[];
+  /** Is asked for by the control interface, as `Authorization: Bearer …`; needed to listen on an address that others reach. */
+  controlToken?: string;
   /** Is told of every request that was answered. */
   log?: (entry: LogEntry) => void;
 }
@@ -73,8 +77,10 @@ export interface Standin extends EnvironmentHandle {
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   const { seed = defaultSeed, jobs = "auto", jobTime = 300, host: address = "127.0.0.1" } = options;
   refuseUnknownOptions(options);
+  refuseOpenControl(address, options.controlToken);
   const buildState = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
-  const ids = options.ids === "counted" ? countedIds() : randomIds;
+  const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
+  const live = new Live();
   const time = options.clock === "stepped" ? steppedTime : realTime;
   const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
   let url: string | undefined;
@@ -87,11 +93,14 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   };
 
   const latency = () => createLatency(toRange(options.latency ?? 0), options.randomSeed ?? 1);
-  const environments = createEnvironments(buildState, (name, build) =>
-    createEnvironment(name, { buildState: build, time, ids, settings, deliverySettings, latency }),
+  const environments = createEnvironments(
+    buildState,
+    (name, build) =>
+      createEnvironment(name, { buildState: build, time, live, ids, settings, deliverySettings, latency }),
+    live,
   );
 
-  const app = createApp(hostOf(environments, ids, options));
+  const app = createApp(hostOf(environments, live, address, ids(), options));
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const standin: Standin = {
@@ -119,6 +128,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async close() {
       const server = await listening;
+      live.close();
       await server?.close();
       environments.dropAll();
       await Promise.all(receivers.map((receiver) => receiver.close()));
@@ -128,7 +138,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   return standin;
 }
 
-function hostOf(environments: Environments, ids: IdSource, options: StandinOptions): Host {
+function hostOf(environments: Environments, live: Live, address: string, ids: IdSource, options: StandinOptions): Host {
   return {
     environment: environments.open,
     openEnvironment: environments.peek,
@@ -140,6 +150,10 @@ function hostOf(environments: Environments, ids: IdSource, options: StandinOptio
     ids,
     rateLimit: options.rateLimit ?? false,
     publicUrl: options.publicUrl?.replace(/\/+$/, ""),
+    address,
+    controlToken: options.controlToken,
+    live,
+    timeRuns: options.clock !== "stepped",
     wait: (milliseconds) =>
       milliseconds > 0 ? new Promise((resolve) => realTime.wake(milliseconds, resolve)) : undefined,
     log: options.log ?? (() => undefined),
@@ -179,8 +193,23 @@ const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
   randomSeed: true,
   deliver: true,
   retry: true,
+  controlToken: true,
   log: true,
 };
+
+/** What is wrong with an address and a token for the control interface, in a sentence; undefined when nothing is. */
+export function controlFault(address: string, controlToken: string | undefined): string | undefined {
+  if (controlToken === undefined) {
+    if (isLoopbackHost(address)) return undefined;
+    return `Others can reach ${address}, and the control interface of whatever listens there: ask for a token`;
+  }
+  return /^[!-~]+$/.test(controlToken) ? undefined : "A control token is of visible ASCII characters, without spaces";
+}
+
+function refuseOpenControl(address: string, controlToken: string | undefined): void {
+  const fault = controlFault(address, controlToken);
+  if (fault) throw new TypeError(`${fault} (the option controlToken).`);
+}
 
 function refuseUnknownOptions(options: StandinOptions): void {
   const unknown = Object.keys(options).find((name) => !(name in knownOptions));

@@ -4,8 +4,8 @@ import type { Change, JournalEntry } from "./journal.js";
 import { redact, redactHeaders } from "./redact.js";
 
 /** An entry as people read it: nothing secret in it, changes as the fields that changed, and a curl to repeat it. */
-export function toJournalView(entry: JournalEntry, origin: string): JsonObject {
-  const { id, at, operation, method, url, response, duration, refused, changes, webhookCalls } = entry;
+export function toJournalView(entry: JournalEntry): JsonObject {
+  const { id, at, operation, method, url, origin, response, duration, refused, changes, webhookCalls } = entry;
   const headers = redactHeaders(entry.headers);
   const body = redact(entry.body ?? null);
   return {

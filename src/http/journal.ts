@@ -16,7 +16,10 @@ export interface JournalEntry {
   at: number;
   operation: string | null;
   method: string;
+  /** Path and query. */
   url: string;
+  /** Where it was sent, for whoever repeats it. */
+  origin: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: unknown;
   response: { status: number; body: unknown } | null;
@@ -35,7 +38,7 @@ export class Journal {
   readonly #entries = new Map<string, JournalEntry>();
   #count = 0;
 
-  open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "headers">): JournalEntry {
+  open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#count);
     const entry: JournalEntry = {
       id,

@@ -36,7 +36,7 @@ describe("the error catalogue", () => {
   /** Answered where no operation is reached, or where Standin itself has failed, or asked for what is not documented. */
   const outsideOperations: ErrorCode[] = [
     ...(["INVALID_ENDPOINT", "METHOD_NOT_ALLOWED", "INVALID_PREFERENCE"] as const),
-    ...(["INTERNAL_ERROR", "CONTRACT_BREACH"] as const),
+    ...(["INTERNAL_ERROR", "CONTRACT_BREACH", "FOREIGN_REQUEST"] as const),
   ];
 
   it("has no code but those of operations, and those that are answered outside of them", () => {

@@ -37,7 +37,7 @@ function concerns({ url, changes }: JournalEntry, id: string): boolean {
 const filters = ["operation", "method", "status", "entity"];
 
 /** `GET /_standin/journal?operation=…&status=…&entity=…&method=…&limit=…`. */
-export function showJournal({ host, environment, query, request }: ControlCall): ControlReply {
+export function showJournal({ environment, query }: ControlCall): ControlReply {
   const { environment: _, limit, ...asked } = query;
   const unknown = Object.keys(asked).find((name) => !filters.includes(name));
   if (unknown !== undefined) throw fieldError(`/${unknown}`, `is no filter; there are ${filters.join(", ")} and limit`);
@@ -47,8 +47,7 @@ export function showJournal({ host, environment, query, request }: ControlCall):
     { ...filter, ...(status === undefined ? {} : { status: toNumber("status", status) }) },
     limit === undefined ? undefined : toNumber("limit", limit),
   );
-  const origin = host.publicUrl ?? `http://${request.headers.host}`;
-  return { status: 200, body: { entries: entries.map((entry) => toJournalView(entry, origin)) } };
+  return { status: 200, body: { entries: entries.map(toJournalView) } };
 }
 
 function toNumber(name: string, text: string): number {
