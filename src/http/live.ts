@@ -52,10 +52,13 @@ export class Live {
     for (const onlookers of this.#onlookers.values()) tellAll(onlookers, kind, data());
   }
 
+  /** Ends them all; they are told nothing any more. */
   close(): void {
-    for (const onlookers of [...this.#onlookers.values()]) {
-      for (const onlooker of [...onlookers]) onlooker.end();
-    }
+    const ended = [...this.#onlookers.values()].flatMap((onlookers) => [...onlookers]);
+    for (const onlookers of this.#onlookers.values()) onlookers.clear();
+    this.#onlookers.clear();
+    this.#count = 0;
+    for (const onlooker of ended) onlooker.end();
   }
 }
 
