@@ -92,7 +92,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     wake: realTime.wake,
   };
 
-  const latency = () => createLatency(toRange(options.latency ?? 0), options.randomSeed ?? 1);
+  const range = toRange(options.latency ?? 0);
+  const latency = () => createLatency(range, options.randomSeed ?? 1);
   const environments = createEnvironments(
     buildState,
     (name, build) =>
@@ -172,10 +173,9 @@ function seedFromOutside(seed: unknown): () => State {
 
 /** `200`, `"200"` or `"100-300"`, in milliseconds. */
 function toRange(latency: number | string): LatencyRange {
-  const [minimum, maximum = minimum, ...rest] = String(latency).split("-").map(Number);
-  if (minimum !== undefined && maximum !== undefined && minimum >= 0 && maximum >= minimum && rest.length === 0) {
-    return { minimum, maximum };
-  }
+  const [, first, second = first] = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/.exec(String(latency)) ?? [];
+  const [minimum, maximum] = [Number(first), Number(second)];
+  if (maximum >= minimum) return { minimum, maximum };
   throw new TypeError(`latency ${JSON.stringify(latency)} is neither milliseconds nor a range such as "100-300".`);
 }
 
