@@ -80,7 +80,7 @@ export async function send(
 }
 
 /** Puts bytes into Standin and makes an upload of them; answers the upload. */
-export async function addUpload(standin: Standin, filename: string, bytes: Uint8Array | string) {
+export async function addUpload(standin: Standin, filename: string, bytes: BodyInit) {
   const { body: request } = await send(standin, "POST", "/upload-requests", { filename });
   await fetch(request.url, { method: "PUT", body: bytes });
   const { body: job } = await send(standin, "POST", "/uploads", { path: request.id });
@@ -105,5 +105,5 @@ export async function startSite(files: Record<string, { type: string; body: stri
 }
 
 /** The bytes of the seed's picture, under which name one likes. */
-export const pictureOf = (environment: EnvironmentHandle): Buffer =>
-  Buffer.from(environment.state.get().files?.find(({ path }) => path === "/seed/spare.png")?.base64 ?? "", "base64");
+export const pictureOf = (environment: EnvironmentHandle): Blob =>
+  new Blob([Buffer.from(environment.state.get().files?.find(({ path }) => path === "/seed/spare.png")?.base64 ?? "", "base64")]);
