@@ -8,6 +8,7 @@ import type { Host, HostedEnvironment } from "./host.js";
 import type { JournalEntry } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 import { RequestError } from "./read-json.js";
+import { redactPath } from "./redact.js";
 
 /** One request and its one answer, in one envelope: where every answer leaves, and is logged. */
 export class Exchange {
@@ -129,7 +130,7 @@ export class Exchange {
     }
     this.host.log({
       method: this.request.method,
-      path: this.request.originalUrl,
+      path: redactPath(this.request.originalUrl),
       status,
       duration,
       environment: this.#environment?.name,

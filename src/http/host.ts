@@ -63,6 +63,7 @@ export interface Host {
 /** One request that was answered. */
 export interface LogEntry {
   method: string;
+  /** Path and query, without what is secret in them. */
   path: string;
   status: number;
   /** Milliseconds. */
