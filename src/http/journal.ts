@@ -65,7 +65,13 @@ export class Journal {
 
   /** Puts changes down to the request that `current` names: the one that is handled, or the one whose job ends. */
   recordChanges(current: () => string | null): ChangeListener {
-    return (type, id, before, after) => void this.get(current())?.changes.push({ type, id, before, after });
+    return (type, id, before, after) => {
+      const changes = this.get(current())?.changes;
+      const earlier = changes?.find((change) => change.id === id && change.type === type);
+      // A request may put an entity in place in more than one step.
+      if (earlier) earlier.after = after;
+      else changes?.push({ type, id, before, after });
+    };
   }
 }
 
