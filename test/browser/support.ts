@@ -106,4 +106,6 @@ export async function startSite(files: Record<string, { type: string; body: stri
 
 /** The bytes of the seed's picture, under which name one likes. */
 export const pictureOf = (environment: EnvironmentHandle): Blob =>
-  new Blob([Buffer.from(environment.state.get().files?.find(({ path }) => path === "/seed/spare.png")?.base64 ?? "", "base64")]);
+  new Blob([
+    Buffer.from(environment.state.get().files?.find(({ path }) => path === "/seed/spare.png")?.base64 ?? "", "base64"),
+  ]);
