@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // One of two cores would be left idle otherwise: by default vitest keeps one for itself.
+    maxWorkers: 2,
     projects: [
       {
         test: {
