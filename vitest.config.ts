@@ -14,6 +14,8 @@ export default defineConfig({
           globalSetup: ["test/support/build.ts"],
           // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
           isolate: false,
+          // A machine that is busy with other things is no failure.
+          testTimeout: 30_000,
         },
       },
       // In a real Chromium, which is started once for all files; skipped where there is none.
