@@ -1,13 +1,36 @@
 import { defineConfig } from "vitest/config";
 
+/** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
+const inChromium = { globalSetup: ["test/browser/chromium.ts"], isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["test/**/*.test.ts"], exclude: ["test/package/**", "test/browser/**"] } },
-      // In a real Chromium, which is started once for all files; skipped where there is none.
-      { test: { name: "browser", include: ["test/browser/*.test.ts"], globalSetup: "test/browser/chromium.ts" } },
+      {
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/package/**", "test/browser/**"],
+          // The tests of the command line run what users run.
+          globalSetup: ["test/support/build.ts"],
+          // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
+          isolate: false,
+        },
+      },
+      // One test of the page for `npm test`, and all of them for `npm run test:browser`.
+      { test: { name: "smoke", include: ["test/browser/smoke.test.ts"], ...inChromium } },
+      { test: { name: "browser", include: ["test/browser/*.test.ts"], ...inChromium } },
       // Installs the tarball as a user does; in the gate, not in `npm test`.
       { test: { name: "package", include: ["test/package/*.test.ts"] } },
+      // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
+      {
+        test: {
+          name: "contracts",
+          include: ["test/contracts/*.spec.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -11,7 +11,7 @@ export interface RequestLogger {
 /** Logs to stderr: a readable line a request on a terminal, JSON where it is none or was asked for. */
 export async function createLogger(stderr: NodeJS.WriteStream, json: boolean): Promise<RequestLogger> {
   const readable = stderr.isTTY === true && !json;
-  const logger = readable ? await terminalLogger() : pino({ base: null }, pino.destination({ dest: 2, sync: true }));
+  const logger = readable ? await terminalLogger() : pino({ base: null }, pino.destination({ dest: 2, sync: false }));
   return {
     request: (entry) => logRequest(logger, entry, readable),
     say: (text) => void stderr.write(text),

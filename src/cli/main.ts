@@ -3,13 +3,19 @@ import { Command, CommanderError } from "commander";
 import { version } from "./package.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
+import { verifyCommand } from "./verify.js";
 
 const program = new Command("standin")
   .description("A stand-in for the update operations of a content management API, offline.")
   .version(version)
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(`${text.trimEnd()}\nSee: standin --help\n`) })
-  .addCommand(serveCommand(process));
+  // One line, with the suggestion that Commander puts on a second one.
+  .configureOutput({
+    outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")} See: standin --help\n`),
+  });
+for (const command of [serveCommand(process), verifyCommand(process)]) {
+  program.addCommand(command.copyInheritedSettings(program));
+}
 
 try {
   await program.parseAsync();

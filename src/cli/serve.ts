@@ -94,7 +94,7 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
   if (error instanceof SeedError) {
     const [first] = error.faults;
     const more = error.faults.length > 1 ? ` (and ${error.faults.length - 1} more)` : "";
-    return `The seed ${seed} is wrong${first?.pointer ? ` at ${first.pointer}` : ""}: ${first?.detail}${more}`;
+    return `The seed ${seed} is wrong: ${first?.detail}${more}`;
   }
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":

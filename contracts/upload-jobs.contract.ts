@@ -1,0 +1,94 @@
+import type { JsonObject } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { peekJob } from "../src/verify/jobs.js";
+import { isSame, show } from "../src/verify/json.js";
+import { conclude } from "../src/verify/outcome.js";
+import type { Subject } from "../src/verify/subject.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { apply } from "./steps/apply.js";
+import { checkError } from "./steps/check-error.js";
+
+/** When an update is a job, what a job looks like, and when its changes show. */
+export const uploadJobs: Contract = {
+  id: "upload-jobs",
+  ids: ["U-17", "Q-12", "Q-13", "Q-14"],
+  title: "a job may come instead of the response; it is followed to its end, and its changes show all at once",
+  lane: "jobs",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    const plain = await apply(kit, uploadSpec, subject, { notes: "At once" });
+    if (plain) {
+      const { job, exchange } = plain.outcome;
+      kit.check(["Q-12"], !job, () => "an update that does not touch the file was answered with a job", { exchange });
+      if (!job) kit.check(["U-17"], true, () => "");
+    }
+    await preferJob(kit, subject);
+    await watchRename(kit, subject);
+    await askForUnknownJob(kit);
+  },
+};
+
+async function preferJob(kit: Kit, subject: Subject): Promise<void> {
+  const applied = await apply(
+    kit,
+    uploadSpec,
+    subject,
+    { notes: "By a job" },
+    { call: { headers: { Prefer: "respond-async" } } },
+  );
+  if (!applied) return;
+  const { job, exchange } = applied.outcome;
+  const evidence = { exchange };
+  kit.check(["Q-12"], job !== undefined, () => "Prefer: respond-async was not granted", evidence);
+  const header = exchange.headers["preference-applied"];
+  if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, evidence);
+}
+
+/** Two updates of one upload, the first of them a job: what shows before it has ended, and what when both have. */
+async function watchRename(kit: Kit, subject: Subject): Promise<void> {
+  const { api, ports } = kit;
+  if (!subject.mayTouch("basename")) return;
+  const path = { upload_id: subject.id };
+  const before = await subject.read();
+  const send = (fields: JsonObject) => {
+    subject.touch(fields);
+    return api.call("updateUpload", { path, body: api.codec.encode("updateUpload", fields, subject.id) });
+  };
+  const basename = `standin-${kit.unique()}`;
+  const renaming = await send({ basename });
+  const isJob = renaming.status === api.target.job.accepted;
+  kit.check(["Q-12"], isJob, () => "a rename was answered at once, not with a job", { exchange: renaming });
+  // That the job still runs is only known of what came before the answer that says so.
+  const early = api.has("getUpload") ? await subject.read() : undefined;
+  const pending = isJob ? await peekJob(api, renaming) : undefined;
+  const behind = await send({ notes: "Behind the rename" });
+  const stillPending = isJob ? await peekJob(api, renaming) : undefined;
+  const [renamed, followed] = [
+    await conclude(api, ports, "upload", renaming),
+    await conclude(api, ports, "upload", behind),
+  ];
+  const after = await subject.read();
+
+  if (pending) checkError(kit, pending, { code: "JOB_PENDING" }, "Q-13");
+  if (pending && early) {
+    const isHidden = isSame(early.basename, before.basename) && isSame(early.url, before.url);
+    kit.check(["Q-14"], isHidden, () => "while its job was running the rename could be seen", { exchange: pending });
+  }
+  if (stillPending) {
+    const told = () => "an update behind a job was answered at once";
+    kit.check(["Q-12"], followed.job !== undefined, told, { exchange: behind });
+  }
+  const both = after.basename === basename && after.notes === "Behind the rename";
+  const came = () =>
+    `a rename and an update behind it came to ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
+  kit.check(["Q-14"], both, came, { exchange: renamed.shown });
+  const isWhole = followed.resource?.basename === basename && followed.resource?.notes === "Behind the rename";
+  kit.check(["Q-14"], isWhole, () => "the update behind the rename did not show both", { exchange: followed.shown });
+}
+
+async function askForUnknownJob(kit: Kit): Promise<void> {
+  if (!kit.api.has("getJobResult") || kit.api.target.job.follow === "Location") return;
+  const exchange = await kit.api.call("getJobResult", { path: { job_id: "standin-no-such-job" } });
+  checkError(kit, exchange, { code: "NOT_FOUND" }, "Q-13");
+}
