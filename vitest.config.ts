@@ -19,9 +19,24 @@ export default defineConfig({
       },
       // One test of the page for `npm test`, and all of them for `npm run test:browser`.
       { test: { name: "smoke", include: ["test/browser/smoke.test.ts"], ...inChromium } },
-      { test: { name: "browser", include: ["test/browser/*.test.ts"], ...inChromium } },
-      // Installs the tarball as a user does; in the gate, not in `npm test`.
-      { test: { name: "package", include: ["test/package/*.test.ts"] } },
+      {
+        test: {
+          name: "browser",
+          include: ["test/browser/*.test.ts"],
+          ...inChromium,
+          globalSetup: ["test/support/build.ts", ...inChromium.globalSetup],
+        },
+      },
+      // Installs the tarball as a user does, and follows the recipes; in the gate, not in `npm test`. One file after the
+      // other, since packing builds what the recipes run.
+      {
+        test: {
+          name: "package",
+          include: ["test/package/*.test.ts"],
+          globalSetup: ["test/support/build.ts"],
+          fileParallelism: false,
+        },
+      },
       // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
       {
         test: {
