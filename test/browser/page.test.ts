@@ -22,16 +22,6 @@ describe("the page at /_standin", () => {
     }
   });
 
-  test("shows an update that is made through the API without a reload", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
-    await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
-    await page.getByText("Grace Hopper · in Landscapes").waitFor();
-    const journal = page.getByRole("region", { name: "Journal" });
-    await journal.getByText("updateUpload · changed upload 1001 · 1 call").waitFor();
-    await page.getByRole("region", { name: "Webhook calls" }).getByText("Success").waitFor();
-  });
-
   test("shows an uploaded image, which is at its url too", async () => {
     const standin = await startStandin();
     const page = await openPage(standin);
@@ -40,19 +30,6 @@ describe("the page at /_standin", () => {
     await expect.poll(() => widthOf(page.getByRole("img", { name: "Picture of spare-engine.png" }))).toBe(320);
     await page.goto(upload.url);
     await expect.poll(() => widthOf(page.locator("img"))).toBe(320);
-  });
-
-  test("a reset empties it, and it goes on", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
-    await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
-    await page.getByText("Grace Hopper").waitFor();
-    standin.reset();
-    await page.getByText("No requests yet").waitFor();
-    await page.getByText("No webhook was called yet").waitFor();
-    await page.getByText("Ada Lovelace").waitFor();
-    await send(standin, "PUT", "/uploads/1001", { author: "Katherine Johnson" });
-    await page.getByText("Katherine Johnson").waitFor();
   });
 
   test("shows a job while it runs, and what it changed when it has ended", async () => {
