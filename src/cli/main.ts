@@ -3,13 +3,15 @@ import { Command, CommanderError } from "commander";
 import { version } from "./package.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
+import { verifyCommand } from "./verify.js";
 
 const program = new Command("standin")
   .description("A stand-in for the update operations of a content management API, offline.")
   .version(version)
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(`${text.trimEnd()}\nSee: standin --help\n`) })
-  .addCommand(serveCommand(process));
+  .addCommand(serveCommand(process))
+  .addCommand(verifyCommand(process));
 
 try {
   await program.parseAsync();

@@ -1,0 +1,94 @@
+import type { JsonObject } from "../src/openapi/openapi-document.js";
+import type { CallOptions } from "../src/verify/api.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import type { Subject } from "../src/verify/subject.js";
+import type { ResourceSpec } from "./fields/field.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import type { ExpectedError } from "./steps/check-error.js";
+import { checkRefused } from "./steps/refuse.js";
+
+/** The token that a Standin takes for one without access. */
+const standinsTokenWithoutAccess = "no-management-access";
+
+interface Attempt {
+  what: string;
+  options: CallOptions;
+  error: ExpectedError;
+}
+
+const noToken: ExpectedError = { code: "INVALID_AUTHORIZATION_HEADER" };
+
+async function refuseAttempts(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  patch: JsonObject,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const before = await subject.read();
+  for (const { what, options, error } of attempts) {
+    for (const fields of [patch, {}]) {
+      const outcome = await subject.update(fields, options);
+      await checkRefused(kit, spec, subject, outcome, before, { ids: ["A-01"], error, what });
+    }
+  }
+}
+
+function attemptsWithoutToken({ api }: Kit): Attempt[] {
+  const { header } = api.target.tokenHeader;
+  const attempts: Attempt[] = [
+    { what: "an update without a token", options: { token: null }, error: noToken },
+    { what: "an update with an empty token", options: { token: "" }, error: noToken },
+  ];
+  if (header.toLowerCase() !== "authorization") return attempts;
+  const bare = { token: null, headers: { [header]: "Bearer" } };
+  return [...attempts, { what: "an update with a scheme and no token", options: bare, error: noToken }];
+}
+
+const upload = { notes: "Without access" };
+const webhook = { custom_payload: "without access" };
+
+export const accessNone: Contract = {
+  id: "access-without-token",
+  ids: ["A-01", "Q-18"],
+  title: "an update of an upload without a token is refused with nothing changed",
+  lane: "attributes",
+  needs: ["upload"],
+  run: async (kit) => refuseAttempts(kit, uploadSpec, await kit.upload(), upload, attemptsWithoutToken(kit)),
+};
+
+export const accessNoneWebhook: Contract = {
+  id: "access-without-token-webhook",
+  ids: ["A-01", "Q-18"],
+  title: "an update of a webhook without a token is refused with nothing changed",
+  lane: "webhooks",
+  needs: ["webhook"],
+  run: async (kit) => refuseAttempts(kit, webhookSpec, await kit.webhook(), webhook, attemptsWithoutToken(kit)),
+};
+
+const withoutAccess = ({ api }: Kit): Attempt[] => [
+  {
+    what: "an update with a token that has no access",
+    options: { token: api.target.fixtures.token_without_access ?? standinsTokenWithoutAccess },
+    error: { code: "INSUFFICIENT_PERMISSIONS" },
+  },
+];
+
+export const accessRefused: Contract = {
+  id: "access-without-rights",
+  ids: ["A-01", "Q-18"],
+  title: "an update of an upload with a token that has no access is refused with nothing changed",
+  lane: "attributes",
+  needs: ["upload", "token without access"],
+  run: async (kit) => refuseAttempts(kit, uploadSpec, await kit.upload(), upload, withoutAccess(kit)),
+};
+
+export const accessRefusedWebhook: Contract = {
+  id: "access-without-rights-webhook",
+  ids: ["A-01", "Q-18"],
+  title: "an update of a webhook with a token that has no access is refused with nothing changed",
+  lane: "webhooks",
+  needs: ["webhook", "token without access"],
+  run: async (kit) => refuseAttempts(kit, webhookSpec, await kit.webhook(), webhook, withoutAccess(kit)),
+};

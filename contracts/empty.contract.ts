@@ -1,0 +1,59 @@
+import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { isSame, show } from "../src/verify/json.js";
+import { changedFields, type Subject } from "../src/verify/subject.js";
+import type { ResourceSpec } from "./fields/field.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { conform } from "./steps/conform.js";
+import { dress } from "./steps/dress.js";
+
+/** An update of nothing is valid, changes nothing, and answers the resource. */
+async function updateNothing(kit: Kit, spec: ResourceSpec, subject: Subject, ids: readonly string[]): Promise<void> {
+  const before = await dress(kit, spec, subject);
+  for (const options of emptyBodies(kit, spec, subject.id)) {
+    subject.touch();
+    const outcome = await subject.update({}, options);
+    const evidence = { exchange: outcome.shown };
+    if (!kit.check(ids, outcome.accepted, () => `an update of nothing was not accepted: ${outcome.told}`, evidence))
+      continue;
+    conform(kit, spec, subject.id, outcome);
+    const after = await subject.read();
+    for (const [at, shown] of [
+      ["the response", outcome.resource],
+      ["a later read", after],
+    ] as const) {
+      const changed = shown ? changedFields(before, { ...before, ...shown }) : [];
+      const because = () =>
+        `an update of nothing changed /${changed[0]} from ${show(before[changed[0] ?? ""])} to ${show(shown?.[changed[0] ?? ""])}, as ${at} shows`;
+      kit.check([...ids, ...spec.keeps], changed.length === 0, because, evidence);
+    }
+    const isStill = isSame(before.updated_at, after.updated_at);
+    kit.check(["Q-38"], isStill, () => "an update of nothing moved /updated_at", { exchange: subject.lastRead });
+  }
+}
+
+/** In JSON:API nothing can be said in two ways. */
+function emptyBodies(kit: Kit, spec: ResourceSpec, id: string): { body?: JsonValue }[] {
+  if (kit.api.target.envelope !== "json-api") return [{}];
+  const data: JsonObject = { id, type: spec.kind };
+  return [{}, { body: { data: { ...data, attributes: {} } } }];
+}
+
+export const uploadEmpty: Contract = {
+  id: "upload-empty",
+  ids: ["U-02", "Q-33", "Q-38", "U-13"],
+  title: "an update of an upload without any attribute is valid and changes nothing",
+  lane: "attributes",
+  needs: ["upload"],
+  run: async (kit) => updateNothing(kit, uploadSpec, await kit.upload(), ["U-02", "Q-33"]),
+};
+
+export const webhookEmpty: Contract = {
+  id: "webhook-empty",
+  ids: ["W-15", "W-02", "W-16"],
+  title: "an update of a webhook without any attribute is valid and changes nothing",
+  lane: "webhooks",
+  needs: ["webhook"],
+  run: async (kit) => updateNothing(kit, webhookSpec, await kit.webhook(), ["W-15", "W-02"]),
+};

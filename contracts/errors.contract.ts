@@ -1,0 +1,125 @@
+import type { CallOptions } from "../src/verify/api.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { readOperations, updateOperations } from "../src/verify/document-defaults.js";
+import type { Exchange } from "../src/verify/exchange.js";
+import { conclude } from "../src/verify/outcome.js";
+import type { Subject } from "../src/verify/subject.js";
+import type { ResourceSpec } from "./fields/field.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { checkError, type ExpectedError } from "./steps/check-error.js";
+import { checkRefused } from "./steps/refuse.js";
+
+interface BadRequest {
+  what: string;
+  options: CallOptions;
+  error: ExpectedError;
+  ids: readonly string[];
+}
+
+const json = { "Content-Type": "application/json" };
+
+function badRequests(kit: Kit, { kind }: ResourceSpec, subject: Subject): BadRequest[] {
+  const isJsonApi = kit.api.target.envelope === "json-api";
+  const filler = { [kind === "upload" ? "notes" : "custom_payload"]: "x".repeat(1024 * 1024) };
+  const operationId = updateOperations[kind];
+  const encode = (fields: typeof filler) => kit.api.codec.encode(operationId, fields, subject.id);
+  const wrongType = { data: { id: subject.id, type: "item", attributes: {} } };
+  return [
+    {
+      what: "a body that is no JSON",
+      options: { rawBody: "{notes:", headers: json },
+      error: { code: "INVALID_JSON_BODY" },
+      ids: ["Q-18"],
+    },
+    {
+      what: "a body that is an array",
+      options: { rawBody: "[]", headers: json },
+      error: { code: "INVALID_FORMAT" },
+      ids: ["Q-18"],
+    },
+    {
+      what: "a body that is plain text",
+      options: { rawBody: JSON.stringify(encode({})), headers: { "Content-Type": "text/plain" } },
+      error: { code: "INVALID_CONTENT_TYPE_HEADER" },
+      ids: ["Q-18"],
+    },
+    {
+      what: "a body of more than 1 MiB",
+      options: { body: encode(filler) },
+      error: { code: "PAYLOAD_TOO_LARGE" },
+      ids: ["Q-25"],
+    },
+    ...(isJsonApi
+      ? [
+          {
+            what: "another type in the body",
+            options: { body: wrongType },
+            error: { code: "INVALID_TYPE" } as const,
+            ids: ["Q-03"],
+          },
+        ]
+      : []),
+  ];
+}
+
+async function sendBadRequests(kit: Kit, spec: ResourceSpec, subject: Subject): Promise<void> {
+  const before = await subject.read();
+  const path = { [`${spec.kind}_id`]: subject.id };
+  for (const { what, options, error, ids } of badRequests(kit, spec, subject)) {
+    subject.touch();
+    const exchange = await kit.api.call(updateOperations[spec.kind], { path, ...options });
+    const outcome = await conclude(kit.api, kit.ports, spec.kind, exchange);
+    await checkRefused(kit, spec, subject, outcome, before, { ids, error, what });
+    if (ids[0] !== "Q-18") checkError(kit, exchange, error, ids[0]);
+  }
+}
+
+/** Errors that have nothing to do with a field. */
+export const uploadErrors: Contract = {
+  id: "upload-errors",
+  ids: ["Q-18", "Q-25", "Q-34"],
+  title:
+    "bodies that are no JSON, of another media type or too large are refused on an upload, and so is a bad environment",
+  lane: "attributes",
+  needs: ["own upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    await sendBadRequests(kit, uploadSpec, subject);
+    await refuseEnvironments(kit, subject);
+    await missPaths(kit);
+  },
+};
+
+export const webhookErrors: Contract = {
+  id: "webhook-errors",
+  ids: ["Q-18", "Q-25"],
+  title: "bodies that are no JSON, of another media type or too large are refused on a webhook",
+  lane: "webhooks",
+  needs: ["own webhook"],
+  run: async (kit) => sendBadRequests(kit, webhookSpec, await kit.webhook()),
+};
+
+async function refuseEnvironments(kit: Kit, subject: Subject): Promise<void> {
+  const reads = readOperations[subject.kind];
+  if (!kit.api.has(reads)) return;
+  for (const name of ["no environment!", "n".repeat(65)]) {
+    const exchange: Exchange = await kit.api.call(reads, {
+      path: { upload_id: subject.id },
+      headers: { "X-Environment": name },
+    });
+    checkError(kit, exchange, { code: "INVALID_ENVIRONMENT" }, "Q-34");
+  }
+}
+
+/** What is no path, or a path without the method. */
+async function missPaths(kit: Kit): Promise<void> {
+  const { target } = kit.api;
+  const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token: target.token });
+  checkError(kit, missing, { code: "INVALID_ENDPOINT" });
+  const { updateUpload } = target.operations;
+  if (!updateUpload) return;
+  const url = kit.api.address(updateUpload, { path: { upload_id: "standin-nothing-here" } });
+  const wrongMethod = await kit.api.send("POST", url, { token: target.token, body: {}, headers: json });
+  checkError(kit, wrongMethod, { code: "METHOD_NOT_ALLOWED" });
+}

@@ -1,0 +1,72 @@
+import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
+import type { Kit } from "../../src/verify/contract.js";
+import type { Subject } from "../../src/verify/subject.js";
+import type { Kind } from "../../src/verify/target.js";
+
+/** What trial values are made from. */
+export interface FieldContext {
+  kit: Kit;
+  subject: Subject;
+  /** The resource as it is. */
+  now: JsonObject;
+}
+
+/** A value within a field's stated type. */
+export interface Trial {
+  value: JsonValue;
+  /** The answers that a refusal of this value is about; without any, it breaks the field's rule. */
+  openTo?: readonly string[];
+}
+
+/** A value outside a field's stated type; `answers` where only an answer, and no rule, refuses it. */
+export interface WrongValue {
+  value: JsonValue;
+  answers?: readonly string[];
+}
+
+/** One updatable field: its rule, and how to try it. */
+export interface Field {
+  name: string;
+  rule: string;
+  nullable: boolean;
+  /** Whether a value other than null has the type that the spec states. */
+  isStated(value: JsonValue): boolean;
+  /** Values to set in turn. */
+  trials(context: FieldContext): Trial[] | Promise<Trial[]>;
+  /** Values to be refused, apart from null. */
+  wrong(context: FieldContext): WrongValue[];
+  /** The ids that are not kept when a value that was sent is shown so; none when it is shown as it was sent. */
+  compare(sent: JsonValue, shown: JsonValue, before: JsonValue | undefined): readonly string[];
+  /** The answer that a value replaces the one there was, for lists and objects, where there was something. */
+  replaces?: string;
+  isEmpty?(value: JsonValue): boolean;
+  /** A value that differs from what a fresh resource has, so that a field that is lost shows. Undefined: leave it. */
+  dressing(context: FieldContext): JsonValue | undefined | Promise<JsonValue | undefined>;
+}
+
+/** One of the two kinds of resource: its fields, and the ids of what is true of all of them. */
+export interface ResourceSpec {
+  kind: Kind;
+  fields: readonly Field[];
+  /** One existing resource, by its identifier. */
+  target: string;
+  /** Every field is optional. */
+  optional: string;
+  /** What is passed is updated. */
+  updates(field: string): readonly string[];
+  /** What is not passed stays as it was. */
+  keeps: readonly string[];
+  returns: string;
+  /** The fields of the resource that is returned. */
+  shows: string;
+  /** Method and path. */
+  operation: string;
+  /** The fields that follow from the ones that are passed. */
+  follows(patch: JsonObject): readonly string[];
+}
+
+export const fieldOf = (spec: ResourceSpec, name: string): Field => {
+  const field = spec.fields.find((one) => one.name === name);
+  if (!field) throw new Error(`A ${spec.kind} has no ${name}.`);
+  return field;
+};

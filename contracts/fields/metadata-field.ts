@@ -1,0 +1,68 @@
+import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
+import { isObject } from "../../src/verify/json.js";
+import { metadata } from "./compare.js";
+import type { Field, FieldContext } from "./field.js";
+import { isMetadata } from "./stated.js";
+import { wrong, wrongStringsIn } from "./wrong-values.js";
+
+/** A locale that the project has: the fixture, else one that the upload shows, else the one that projects start with. */
+export function localeOf({ kit, now }: Pick<FieldContext, "kit" | "now">): string {
+  const shown = isObject(now.default_field_metadata) ? Object.keys(now.default_field_metadata) : [];
+  return kit.api.target.fixtures.locale ?? shown[0] ?? "en";
+}
+
+export const fullMetadata: JsonObject = {
+  title: "A title ✓",
+  alt: "7",
+  custom_data: { shelf: "B2", count: 3, flag: false, none: null, list: [1, "two"], nested: { deep: true } },
+  focal_point: { x: 0.25, y: 0.75 },
+};
+
+export const metadataField: Field = {
+  name: "default_field_metadata",
+  rule: "U-09",
+  nullable: false,
+  isStated: isMetadata,
+  trials(context) {
+    const locale = localeOf(context);
+    return [
+      { value: { [locale]: fullMetadata } },
+      { value: { [locale]: { title: "Only a title" } } },
+      { value: { [locale]: { alt: "Only an alt" } } },
+      { value: { [locale]: { custom_data: { only: "custom data" } } } },
+      { value: { [locale]: { focal_point: { x: 0.5, y: 0.125 } } } },
+      { value: { [locale]: { custom_data: {} } } },
+      { value: {} },
+    ];
+  },
+  wrong(context) {
+    const locale = localeOf(context);
+    const at = (value: JsonValue) => ({ [locale]: value });
+    const point = (value: JsonValue) => at({ focal_point: value });
+    return [
+      ...wrong(["text", "", 7, 0, true, false, [], [{ locale }]]),
+      ...wrong(["text", 7, true, [], [{ title: "x" }]].map(at)),
+      ...wrongStringsIn((value) => at({ title: value }), false),
+      ...wrongStringsIn((value) => at({ alt: value }), false),
+      ...wrong(["text", 7, true, ["text"]].map((value) => at({ custom_data: value }))),
+      ...wrong(["center", 0.5, true, [0.5, 0.5]].map(point)),
+      ...wrong(
+        [
+          { x: "0.5", y: 0.5 },
+          { x: 0.5, y: "0.5" },
+          { x: true, y: 0.5 },
+          { x: [0.5], y: {} },
+        ].map(point),
+      ),
+    ];
+  },
+  compare: metadata,
+  dressing: (context) => ({
+    [localeOf(context)]: {
+      title: "Dressed title",
+      alt: "Dressed alt",
+      custom_data: { dressed: "yes" },
+      focal_point: { x: 0.125, y: 0.875 },
+    },
+  }),
+};

@@ -1,0 +1,68 @@
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import type { Kit } from "../../src/verify/contract.js";
+import { isSuccess } from "../../src/verify/exchange.js";
+import { isObject } from "../../src/verify/json.js";
+import { reference } from "./compare.js";
+import type { Field } from "./field.js";
+import { isCollection, isCreator } from "./stated.js";
+import { wrong, wrongStringsIn } from "./wrong-values.js";
+
+/** Where a target's own identifiers are numbers, a number is none of the wrong values. */
+const wrongIds = (shown: JsonValue | undefined, type: string): JsonValue[] =>
+  [7, true, ["1"], { id: "1" }, null]
+    .filter((id) => !(typeof id === "number" && isObject(shown) && typeof shown.id === "number"))
+    .map((id) => ({ type, id }));
+
+export const creatorField: Field = {
+  name: "creator",
+  rule: "U-10",
+  nullable: false,
+  isStated: isCreator,
+  // Which creators there are is open; the contract about them tries other ones.
+  trials: ({ now }) => (isObject(now.creator) ? [{ value: now.creator }] : []),
+  wrong: ({ now }) => [
+    ...wrong(["312", "", 312, 0, true, false, [], ["312"], {}]),
+    ...wrong([{ type: "access_token" }, { id: "312" }]),
+    ...wrongStringsIn((type) => ({ type, id: "312" }), true),
+    ...wrong(wrongIds(now.creator, "access_token")),
+    ...wrong([{ type: "standin_nobody", id: "312" }], ["Q-11"]),
+  ],
+  compare: reference("U-10"),
+  dressing: () => undefined,
+};
+
+/** A collection that the target has: the fixture, the one that an upload is in, or the first of the list. */
+export async function findCollection(kit: Kit, current: JsonValue | undefined): Promise<string | undefined> {
+  const { fixtures } = kit.api.target;
+  if (fixtures.collection_id !== undefined) return fixtures.collection_id;
+  if (isObject(current) && typeof current.id === "string") return current.id;
+  if (!kit.api.has("listUploadCollections")) return undefined;
+  const { status, json } = await kit.api.call("listUploadCollections");
+  const [first] = (isSuccess(status) && kit.api.codec.decodeList(json)) || [];
+  return typeof first?.id === "string" ? first.id : undefined;
+}
+
+const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
+
+export const collectionField: Field = {
+  name: "upload_collection",
+  rule: "U-11",
+  nullable: true,
+  isStated: isCollection,
+  async trials({ kit, now }) {
+    const id = await findCollection(kit, now.upload_collection);
+    const some = id === undefined ? [] : [{ value: toCollection(id) }];
+    return [...some, { value: null }, ...some];
+  },
+  wrong: ({ now }) => [
+    ...wrong(["3001", "", 3001, 0, true, false, [], ["3001"], {}]),
+    ...wrong([{ type: "upload_collection" }, { id: "3001" }, { type: "upload", id: "3001" }]),
+    ...wrongStringsIn((type) => ({ type, id: "3001" }), true),
+    ...wrong(wrongIds(now.upload_collection, "upload_collection")),
+  ],
+  compare: reference("U-11"),
+  async dressing({ kit, now }) {
+    const id = await findCollection(kit, now.upload_collection);
+    return id === undefined ? undefined : toCollection(id);
+  },
+};

@@ -1,0 +1,16 @@
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import type { WrongValue } from "./field.js";
+
+/** Values that are no string; some of them count as nothing where somebody only looks whether there is a value. */
+const notStrings: JsonValue[] = [7, 0, true, false, ["text"], [], { text: "text" }, {}];
+const notBooleans: JsonValue[] = ["true", "false", "", 0, 1, [], {}];
+
+export const wrong = (values: readonly JsonValue[], answers?: readonly string[]): WrongValue[] =>
+  values.map((value) => ({ value, ...(answers ? { answers } : {}) }));
+
+export const wrongStrings = (): WrongValue[] => wrong(notStrings);
+export const wrongBooleans = (): WrongValue[] => wrong(notBooleans);
+
+/** Values that are no string, each where `put` puts it; null only where it is wrong there too. */
+export const wrongStringsIn = (put: (value: JsonValue) => JsonValue, withNull: boolean): WrongValue[] =>
+  wrong([7, true, ["text"], { text: "text" }, ...(withNull ? [null] : [])].map(put));

@@ -1,0 +1,110 @@
+import type { JsonObject } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { createOperations, listOperations, readOperations } from "../src/verify/document-defaults.js";
+import { isSuccess } from "../src/verify/exchange.js";
+import { show } from "../src/verify/json.js";
+import { readResource, sendUpdate } from "../src/verify/outcome.js";
+import { changedFields, type Subject } from "../src/verify/subject.js";
+import type { ResourceSpec } from "./fields/field.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { apply } from "./steps/apply.js";
+import { checkError } from "./steps/check-error.js";
+import { checkRefused } from "./steps/refuse.js";
+
+/** The identifier in the path says which one: an unknown one is refused, and no other one changes. */
+async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: JsonObject): Promise<void> {
+  const others = await otherResources(kit, spec, subject);
+  const before = await subject.read();
+  const [field = ""] = Object.keys(patch);
+  for (const id of [`standin-${kit.unique()}`, `${subject.id}x`, `x${subject.id}`])
+    await refuseUnknown(kit, spec, subject, before, id, patch);
+  if (!subject.mayTouch(field)) return;
+  await apply(kit, spec, subject, patch, { also: [spec.target] });
+  if (kit.api.target.envelope === "json-api")
+    await refuseOtherId(kit, spec, subject, others[0], { [field]: before[field] ?? null });
+  for (const other of others) {
+    const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, String(other.id));
+    if (!resource) continue;
+    const changed = changedFields(other, resource);
+    const because = () =>
+      `updating ${spec.kind} ${subject.id} changed /${changed[0]} of ${show(other.id)} to ${show(resource[changed[0] ?? ""])}`;
+    kit.check([spec.target], changed.length === 0, because, { exchange });
+  }
+}
+
+/** Resources that nothing in this run changes: one of the kit's own, else some of the target's. */
+async function otherResources(kit: Kit, spec: ResourceSpec, subject: Subject): Promise<JsonObject[]> {
+  if (subject.made && kit.api.has(createOperations[spec.kind])) {
+    const other = await kit.another(spec.kind).catch(() => undefined);
+    if (other) return [await other.read()];
+  }
+  const operation = listOperations[spec.kind];
+  if (!kit.api.has(operation) || !kit.api.has(readOperations[spec.kind])) return [];
+  const exchange = await kit.api.call(operation);
+  const listed = (isSuccess(exchange.status) && kit.api.codec.decodeList(exchange.json)) || [];
+  return listed.filter(({ id }) => id !== undefined && String(id) !== subject.id).slice(0, 3);
+}
+
+async function refuseUnknown(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  before: JsonObject,
+  id: string,
+  patch: JsonObject,
+): Promise<void> {
+  subject.touch();
+  const outcome = await sendUpdate(kit.api, kit.ports, spec.kind, id, patch);
+  const error = { code: "NOT_FOUND" } as const;
+  await checkRefused(kit, spec, subject, outcome, before, {
+    ids: [spec.target],
+    error,
+    what: `an update of ${spec.kind} ${show(id)}, which there is not,`,
+  });
+  const reads = readOperations[spec.kind];
+  if (!kit.api.has(reads)) return;
+  const exchange = await kit.api.call(reads, { path: { [`${spec.kind}_id`]: id } });
+  const isThere = isSuccess(exchange.status);
+  if (kit.check([spec.target], !isThere, () => `an update made ${spec.kind} ${show(id)}`, { exchange }))
+    checkError(kit, exchange, error);
+}
+
+/** JSON:API names the resource in the body too: as published, both must be the same. */
+async function refuseOtherId(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  other: JsonObject | undefined,
+  patch: JsonObject,
+): Promise<void> {
+  const before = await subject.read();
+  const operationId = spec.kind === "upload" ? "updateUpload" : "updateWebhook";
+  const body = kit.api.codec.encode(operationId, patch, String(other?.id ?? "standin-nobody"));
+  const outcome = await subject.update(patch, { body });
+  const error = { code: "INVALID_ENTITY_ID" } as const;
+  await checkRefused(kit, spec, subject, outcome, before, {
+    ids: ["Q-03"],
+    error,
+    what: "another identifier in the body than in the path",
+  });
+}
+
+export const uploadIdentity: Contract = {
+  id: "upload-identity",
+  ids: ["U-01", "U-13", "Q-18"],
+  title: "an update reaches the one upload that it names: an unknown one is refused, another one stays as it was",
+  lane: "attributes",
+  needs: ["upload"],
+  run: async (kit) => tellApart(kit, uploadSpec, await kit.upload(), { notes: `Which one? ${kit.unique()}` }),
+};
+
+export const webhookIdentity: Contract = {
+  id: "webhook-identity",
+  ids: ["W-01", "W-16", "Q-18"],
+  title: "an update reaches the one webhook that it names: an unknown one is refused, another one stays as it was",
+  lane: "webhooks",
+  needs: ["webhook"],
+  run: async (kit) =>
+    tellApart(kit, webhookSpec, await kit.webhook(), { custom_payload: `Which one? ${kit.unique()}` }),
+};

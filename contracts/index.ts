@@ -1,0 +1,67 @@
+import type { Contract } from "../src/verify/contract.js";
+import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
+import { callCredentials, callEvents, callHeaderClash, callMade, callSilence, callTemplate } from "./calls.contract.js";
+import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
+import { uploadErrors, webhookErrors } from "./errors.contract.js";
+import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
+import { callDefaultPayload } from "./payload.contract.js";
+import { uploadRead, uploadResponse, webhookRead, webhookResponse } from "./reads.contract.js";
+import { callNestedItems, callRetries, callRetrySchedule } from "./retries.contract.js";
+import { rateLimits, supportingOperations } from "./supporting.contract.js";
+import { uploadTogether, webhookKeeps, webhookTogether } from "./together.contract.js";
+import { unknownFieldContracts } from "./unknown-fields.contract.js";
+import { metadataAnswers, referenceAnswers } from "./upload-answers.contract.js";
+import { uploadBasename } from "./upload-basename.contract.js";
+import { uploadFields } from "./upload-fields.contract.js";
+import { uploadJobs } from "./upload-jobs.contract.js";
+import { uploadAllKinds, uploadKinds } from "./upload-kinds.contract.js";
+import { uploadPath, uploadVersion } from "./upload-path.contract.js";
+import { webhookAnswers } from "./webhook-answers.contract.js";
+import { webhookFields } from "./webhook-fields.contract.js";
+import { webhookNames } from "./webhook-names.contract.js";
+
+/** Every contract, in the order in which they run where they must take turns: what tells most, and risks least, first. */
+export const contracts: readonly Contract[] = [
+  uploadRead,
+  webhookRead,
+  uploadResponse,
+  webhookResponse,
+  accessNone,
+  accessNoneWebhook,
+  accessRefused,
+  accessRefusedWebhook,
+  uploadEmpty,
+  webhookEmpty,
+  uploadIdentity,
+  webhookIdentity,
+  ...uploadFields,
+  ...webhookFields,
+  uploadTogether,
+  webhookTogether,
+  webhookKeeps,
+  uploadBasename,
+  uploadVersion,
+  uploadPath,
+  uploadKinds,
+  uploadAllKinds,
+  uploadJobs,
+  webhookNames,
+  metadataAnswers,
+  referenceAnswers,
+  webhookAnswers,
+  ...unknownFieldContracts,
+  uploadErrors,
+  webhookErrors,
+  callMade,
+  callSilence,
+  callCredentials,
+  callTemplate,
+  callDefaultPayload,
+  callHeaderClash,
+  callEvents,
+  callRetries,
+  callRetrySchedule,
+  callNestedItems,
+  supportingOperations,
+  rateLimits,
+];

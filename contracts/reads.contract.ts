@@ -1,0 +1,90 @@
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { readOperations } from "../src/verify/document-defaults.js";
+import { told } from "../src/verify/exchange.js";
+import { readResource } from "../src/verify/outcome.js";
+import type { Subject } from "../src/verify/subject.js";
+import type { ResourceSpec } from "./fields/field.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { apply } from "./steps/apply.js";
+import { checkSchema, checkTypes } from "./steps/conform.js";
+
+/** What the target shows of the resource that it lends, which nobody but its owner has filled in. */
+async function look(kit: Kit, spec: ResourceSpec): Promise<void> {
+  const borrowed = kit.borrowed(spec.kind);
+  if (!borrowed) {
+    kit.notVerified([spec.shows], `there is no ${spec.kind} to read: name one with --${spec.kind}-id`);
+    return;
+  }
+  const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, borrowed.id);
+  if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), { exchange }) || !resource) return;
+  checkTypes(kit, spec, resource, exchange);
+  if (kit.api.has(readOperations[spec.kind])) {
+    checkSchema(kit, spec, readOperations[spec.kind], exchange.status, exchange.json, resource, exchange);
+  }
+}
+
+/** A borrowed resource is updated too, in a field that can be put back whatever the target does with lists and objects. */
+async function updateBorrowed(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject | undefined,
+  field: string,
+): Promise<void> {
+  if (!subject) {
+    kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: name one with --${spec.kind}-id`);
+    return;
+  }
+  if (!subject.mayTouch(field)) {
+    kit.notVerified([spec.target], `/${field} is not shown, so that it could not be put back`);
+    return;
+  }
+  const { [field]: old = null } = await subject.read();
+  const value = typeof old === "boolean" ? !old : `Standin ${kit.unique()}`;
+  try {
+    await apply(kit, spec, subject, { [field]: value }, { also: [spec.target] });
+  } finally {
+    const left = await subject.putBack();
+    kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be put back`, {
+      exchange: subject.lastRead,
+    });
+  }
+}
+
+export const uploadRead: Contract = {
+  id: "upload-read",
+  ids: ["Q-04", "Q-03", ...uploadSpec.fields.map(({ rule }) => rule)],
+  title: "the borrowed upload is shown with its fields and their types",
+  lane: "attributes",
+  needs: ["upload"],
+  reads: true,
+  run: (kit) => look(kit, uploadSpec),
+};
+
+export const webhookRead: Contract = {
+  id: "webhook-read",
+  ids: ["Q-05", "Q-03", ...webhookSpec.fields.map(({ rule }) => rule)],
+  title: "the borrowed webhook is shown with its fields and their types",
+  lane: "webhooks",
+  needs: ["webhook"],
+  reads: true,
+  run: (kit) => look(kit, webhookSpec),
+};
+
+export const uploadResponse: Contract = {
+  id: "upload-response",
+  ids: ["U-12", "U-01", "Q-01", "Q-03", "Q-04", "Q-17", "Q-30"],
+  title: "an update of the borrowed upload answers the upload, in the documented form",
+  lane: "attributes",
+  needs: ["upload"],
+  run: (kit) => updateBorrowed(kit, uploadSpec, kit.borrowed("upload"), "notes"),
+};
+
+export const webhookResponse: Contract = {
+  id: "webhook-response",
+  ids: ["W-14", "W-01", "Q-02", "Q-03", "Q-05", "Q-17", "Q-30"],
+  title: "an update of the borrowed webhook answers the webhook, in the documented form",
+  lane: "webhooks",
+  needs: ["webhook"],
+  run: (kit) => updateBorrowed(kit, webhookSpec, kit.borrowed("webhook"), "auto_retry"),
+};

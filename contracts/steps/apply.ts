@@ -1,0 +1,164 @@
+import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
+import type { CallOptions } from "../../src/verify/api.js";
+import type { Kit } from "../../src/verify/contract.js";
+import { pick, show } from "../../src/verify/json.js";
+import type { Outcome } from "../../src/verify/outcome.js";
+import { changedFields, type Subject, UnreadableError } from "../../src/verify/subject.js";
+import { fieldOf, type ResourceSpec } from "../fields/field.js";
+import { checkTypes, conform } from "./conform.js";
+
+/** An update that went well: the resource before and after it, and its answer. */
+export interface Applied {
+  before: JsonObject;
+  after: JsonObject;
+  outcome: Outcome;
+}
+
+export interface ApplyOptions {
+  /** What is not kept where a field is not as it was set; by default its rule, and that what is passed is updated. */
+  blame?: (field: string) => readonly string[];
+  /** A refusal is about these answers, and breaks no rule. */
+  openTo?: readonly string[] | undefined;
+  /** More that holds when all is well. */
+  also?: readonly string[];
+  before?: JsonObject;
+  call?: CallOptions;
+}
+
+/**
+ * Sends an update of values that the spec allows, and checks everything that must come of it: it is accepted, its answer
+ * and a later read show what was set, and everything else is as it was. Undefined when it was not accepted.
+ */
+export async function apply(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  patch: JsonObject,
+  options: ApplyOptions = {},
+): Promise<Applied | undefined> {
+  const blame = options.blame ?? ((field) => [fieldOf(spec, field).rule, ...spec.updates(field)]);
+  const fields = Object.keys(patch);
+  const blamed = [...new Set([...fields.flatMap(blame), ...(options.also ?? [])])];
+  const before = options.before ?? (await subject.read());
+  const outcome = await subject.update(patch, options.call);
+  if (outcome.job?.problem) {
+    kit.check(["U-17"], false, () => `the job of the update of ${fields.join(", ")} ${outcome.job?.problem}`, {
+      exchange: outcome.shown,
+    });
+    return undefined;
+  }
+  if (!outcome.accepted) {
+    await notAccepted(kit, spec, subject, { patch, before, outcome, blamed, openTo: options.openTo });
+    return undefined;
+  }
+  conform(kit, spec, subject.id, outcome);
+  const after = await readAfter(kit, spec, subject, blamed);
+  if (!after) return undefined;
+  const readings = [
+    { at: "the response", resource: outcome.resource, exchange: outcome.shown },
+    { at: "a later read", resource: after, exchange: subject.lastRead },
+  ];
+  for (const field of fields) checkField(kit, spec, field, patch[field] as JsonValue, before, readings, blame(field));
+  kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
+  checkTypes(kit, spec, after, subject.lastRead ?? outcome.shown);
+
+  const apart = [...fields, ...spec.follows(patch)];
+  for (const { at, resource, exchange } of readings) {
+    if (!resource) continue;
+    const shared = pick(resource, Object.keys(before));
+    const changed = changedFields(pick(before, Object.keys(shared)), shared, apart);
+    const because = () =>
+      `setting ${fields.join(", ") || "nothing"} also changed ${changed
+        .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
+        .join(", ")}, as ${at} shows`;
+    const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
+    kit.check(kept, changed.length === 0, because, { exchange });
+  }
+  return { before, after, outcome };
+}
+
+/** An update of several kinds that loses something breaks what says that they may be passed together, too. */
+const restRules = ({ also = [] }: ApplyOptions) => also;
+
+type Reading = { at: string; resource: JsonObject | undefined; exchange: Outcome["shown"] | undefined };
+
+function checkField(
+  kit: Kit,
+  spec: ResourceSpec,
+  name: string,
+  sent: JsonValue,
+  before: JsonObject,
+  readings: Reading[],
+  blamed: readonly string[],
+): void {
+  const field = fieldOf(spec, name);
+  const showing = readings.filter(({ resource }) => resource && name in resource);
+  if (showing.length === 0) {
+    // A service that leaves out what is null shows by that that it is null now.
+    if (sent === null && name in before && before[name] !== null) kit.check(blamed, true, () => "");
+    else kit.notVerified(blamed, `/${name} was set, and nothing shows it`);
+    kit.check([spec.shows], false, () => `neither the response nor a read shows /${name}`, {
+      exchange: readings[0]?.exchange,
+    });
+    return;
+  }
+  for (const { at, resource, exchange } of showing) {
+    const shown = (resource as JsonObject)[name] as JsonValue;
+    const broken = field.compare(sent, shown, before[name]);
+    const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
+    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
+    const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
+    kit.check(isReplaced ? [...ids, field.replaces as string] : ids, broken.length === 0, because, { exchange });
+  }
+}
+
+/** The resource after an update; that it is still there is what the update of an existing one means. */
+async function readAfter(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  blamed: readonly string[],
+): Promise<JsonObject | undefined> {
+  try {
+    return await subject.read();
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    const because = () => `after the update, ${error.message} (${error.exchange.status})`;
+    kit.check([spec.target, ...blamed], false, because, { exchange: error.exchange });
+    return undefined;
+  }
+}
+
+interface Refused {
+  patch: JsonObject;
+  before: JsonObject;
+  outcome: Outcome;
+  blamed: readonly string[];
+  openTo: readonly string[] | undefined;
+}
+
+/** Why a good update was not accepted: an open question, a field that cannot stand alone, or the value itself. */
+async function notAccepted(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  { patch, before, outcome, blamed, openTo }: Refused,
+): Promise<void> {
+  const evidence = { exchange: outcome.shown };
+  const sent = Object.entries(patch)
+    .map(([name, value]) => `/${name} ${show(value)}`)
+    .join(", ");
+  if (openTo && outcome.refused) {
+    kit.check(openTo, false, () => `${sent} was refused: ${outcome.told}`, evidence);
+    return;
+  }
+  const others = pick(
+    before,
+    subject.touchable.filter((name) => !(name in patch)),
+  );
+  const together = await subject.update({ ...others, ...patch });
+  await subject.putBack(before);
+  const ids = together.accepted ? [spec.optional] : blamed;
+  const alone = together.accepted ? "; with every other field it was accepted" : "";
+  kit.check(ids, false, () => `${sent || "no field at all"} was not accepted: ${outcome.told}${alone}`, evidence);
+}

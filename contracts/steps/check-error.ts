@@ -1,0 +1,85 @@
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import type { Kit } from "../../src/verify/contract.js";
+import { documentOf } from "../../src/verify/document-defaults.js";
+import { type Exchange, mediaTypeOf, told } from "../../src/verify/exchange.js";
+import { isObject, show, valueAt } from "../../src/verify/json.js";
+
+/** The statuses of the errors that can be caused from outside; in the flat form 403 is told from 401. */
+const statuses = {
+  INVALID_JSON_BODY: 400,
+  INVALID_AUTHORIZATION_HEADER: 401,
+  INSUFFICIENT_PERMISSIONS: 403,
+  NOT_FOUND: 404,
+  JOB_PENDING: 404,
+  INVALID_ENDPOINT: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  INVALID_CONTENT_TYPE_HEADER: 415,
+  INVALID_FORMAT: 422,
+  INVALID_FIELD: 422,
+  INVALID_ENTITY_ID: 422,
+  INVALID_TYPE: 422,
+  INVALID_ENVIRONMENT: 422,
+  INVALID_API_VERSION: 422,
+} as const;
+
+/** An error as Standin answers it: its code, and the field that it is about, where it is about one. */
+export interface ExpectedError {
+  code: keyof typeof statuses;
+  /** The updatable field; the pointer, or the details, name it. */
+  field?: string;
+}
+
+/** Checks an error against Standin's answer: status, media type, body, code and pointer (Q-18 unless said otherwise). */
+export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError, id = "Q-18"): void {
+  const envelope = documentOf(kit.api.target.envelope);
+  const evidence = { exchange };
+  const say = (detail: string) => () => `${told(exchange)}${detail}`;
+  const status =
+    envelope === "json-api" && expected.code === "INSUFFICIENT_PERMISSIONS" ? 401 : statuses[expected.code];
+  kit.check([id], exchange.status === status, say(`; Standin answers ${status}`), evidence);
+  const mediaType = envelope === "json-api" ? "application/json" : "application/problem+json";
+  kit.check([id], mediaTypeOf(exchange) === mediaType, say(` as ${show(mediaTypeOf(exchange))}`), evidence);
+  const fault = errorFault(kit, exchange);
+  if (!kit.check([id], fault === undefined, say(`: ${fault}`), evidence)) return;
+  const code = codeOf(exchange.json, envelope);
+  const wanted = envelope === "json-api" && expected.code === "JOB_PENDING" ? "NOT_FOUND" : expected.code;
+  kit.check([id], code === wanted, say(` ${show(code)}; Standin says ${wanted}`), evidence);
+  if (envelope === "flat") {
+    const isSaid = valueAt(exchange.json, "/status") === exchange.status;
+    kit.check([id], isSaid, say(`, and the problem says ${show(valueAt(exchange.json, "/status"))}`), evidence);
+  }
+  const { field } = expected;
+  if (field === undefined) return;
+  const named = namedFields(exchange.json, envelope);
+  kit.check([id], named.includes(field), say(` without naming /${field}: it names ${show(named)}`), evidence);
+}
+
+/** Every error has one shape, whatever the operation; the one of an update stands for all. */
+function errorFault(kit: Kit, { json }: Exchange): string | undefined {
+  const [fault] = kit.api.codec.faults("updateUpload", 422, json);
+  return fault?.detail;
+}
+
+function codeOf(body: JsonValue | undefined, envelope: "flat" | "json-api"): JsonValue | undefined {
+  return valueAt(body, envelope === "flat" ? "/code" : "/data/0/attributes/code");
+}
+
+/** The fields that an error's pointers and details name. */
+function namedFields(body: JsonValue | undefined, envelope: "flat" | "json-api"): string[] {
+  const details =
+    envelope === "flat" ? [body] : listAt(body, "/data").map((one) => valueAt(one, "/attributes/details"));
+  return details.flatMap((detail) => [
+    ...listAt(detail, "/errors").map((error) => fieldIn(String(valueAt(error, "/pointer") ?? ""))),
+    ...listAt(detail, "/messages").flatMap((message) => String(message).match(/\w+/g) ?? []),
+    ...(isObject(detail) && typeof detail.field === "string" ? [detail.field] : []),
+  ]);
+}
+
+const fieldIn = (pointer: string) =>
+  pointer.replace(/^\/data\/(attributes|relationships)(?=\/)/, "").split("/")[1] ?? "";
+
+function listAt(value: JsonValue | undefined, pointer: string): JsonValue[] {
+  const list = valueAt(value, pointer);
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,107 @@
+import type { Fault } from "../../src/openapi/faults.js";
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import type { Kit } from "../../src/verify/contract.js";
+import { updatableFields, updateOperations } from "../../src/verify/document-defaults.js";
+import { type Exchange, mediaTypeOf, told } from "../../src/verify/exchange.js";
+import { show } from "../../src/verify/json.js";
+import type { Outcome } from "../../src/verify/outcome.js";
+import type { ResourceSpec } from "../fields/field.js";
+
+/** Checks the form of the answer to an update that went well: job, status, media type, envelope, resource, fields. */
+export function conform(kit: Kit, spec: ResourceSpec, id: string, outcome: Outcome): void {
+  const { exchange, job, shown, status, body, resource } = outcome;
+  const evidence = { exchange: shown };
+  if (job) conformJob(kit, spec, outcome);
+  kit.check(["Q-30"], status === 200, () => `${outcome.told}; a regular response has 200`, evidence);
+  const mediaType = mediaTypeOf(shown);
+  kit.check(["Q-30"], mediaType === "application/json", () => `${told(shown)} as ${show(mediaType)}`, evidence);
+
+  const isShown = resource !== undefined && updatableFields[spec.kind].some((field) => field in resource);
+  const what = () => `${outcome.told}, but with no ${spec.kind}: there is ${show(body)}`;
+  kit.check([spec.returns, ...(job ? ["U-17"] : [])], isShown, what, evidence);
+  if (!resource || !isShown) return;
+  const isNamed = String(resource.id) === id;
+  const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
+  if ("id" in resource) kit.check([spec.returns, spec.target, ...(job ? ["U-17"] : [])], isNamed, another, evidence);
+  checkTypes(kit, spec, resource, shown);
+  checkSchema(kit, spec, updateOperations[spec.kind], status, outcome.body, resource, shown);
+  checkOperation(kit, spec, exchange);
+}
+
+/** What is shown of an updatable field has the type that the spec states. */
+export function checkTypes(kit: Kit, spec: ResourceSpec, resource: JsonObject, exchange: Exchange): void {
+  for (const field of spec.fields) {
+    const value = resource[field.name];
+    if (value === undefined) continue;
+    const isStated = value === null ? field.nullable : field.isStated(value);
+    kit.check([field.rule], isStated, () => `/${field.name} is shown as ${show(value)}`, { exchange });
+  }
+}
+
+/** Everything that the document says about the body beyond the spec is an answer: which one, the pointer tells. */
+export function checkSchema(
+  kit: Kit,
+  spec: ResourceSpec,
+  operationId: Parameters<Kit["api"]["codec"]["faults"]>[0],
+  status: number,
+  body: Outcome["body"],
+  resource: JsonObject,
+  exchange: Exchange,
+): void {
+  const documented = status >= 200 && status < 300 ? 200 : status;
+  const isWrong = ({ pointer }: Fault) => {
+    const field = spec.fields.find(({ name }) => name === pointer.split("/")[1]);
+    const value = field && resource[field.name];
+    return field !== undefined && value !== undefined && !(value === null ? field.nullable : field.isStated(value));
+  };
+  const faults = kit.api.codec.faults(operationId, documented, body).filter((fault) => !isWrong(fault));
+  const isPointed = typeof kit.api.target.envelope !== "string";
+  const pointed = () => `the binding finds the ${spec.kind} at a pointer of its own`;
+  kit.check(["Q-03"], !isPointed, pointed, { exchange });
+  for (const answer of new Set([spec.shows, "Q-03", ...faults.map((fault) => answerTo(spec, fault))])) {
+    const [first, ...more] = faults.filter((fault) => answerTo(spec, fault) === answer);
+    const also = more.length > 0 ? ` (and ${more.length} more: ${more.map((fault) => fault.pointer).join(", ")})` : "";
+    kit.check([answer], !first, () => `${told(exchange)}: ${first?.detail}${also}`, { exchange });
+  }
+}
+
+function answerTo(spec: ResourceSpec, { pointer, code }: Fault): string {
+  const [, field = "", ...below] = pointer.split("/");
+  if (["", "data", "attributes", "relationships", "meta"].includes(field)) return "Q-03";
+  if (below.length === 0) return spec.shows;
+  if (field === "default_field_metadata") return below.includes("focal_point") ? "Q-08" : "Q-10";
+  if (field === "creator") return below[0] === "type" ? "Q-11" : spec.shows;
+  if (field === "events") return code === "VALIDATION_ENUM" ? "Q-07" : "Q-06";
+  return spec.shows;
+}
+
+function conformJob(kit: Kit, spec: ResourceSpec, { exchange, job }: Outcome): void {
+  if (!job) return;
+  const evidence = { exchange };
+  kit.check(["U-17"], job.problem === undefined, () => `the job ${job.problem}`, { exchange: job.last });
+  const [fault] = kit.api.codec.faults(updateOperations[spec.kind], 202, exchange.json);
+  kit.check(["Q-13"], !fault, () => `${told(exchange)}: ${fault?.detail}`, evidence);
+  for (const header of ["location", "retry-after"]) {
+    kit.check(["Q-13"], exchange.headers[header] !== undefined, () => `${told(exchange)} without ${header}`, evidence);
+  }
+  const [wrong] = job.problem ? [] : kit.api.codec.faults("getJobResult", 200, job.last.json);
+  kit.check(["Q-13"], !wrong, () => `${told(job.last)}: ${wrong?.detail}`, { exchange: job.last });
+}
+
+/** Where the update was sent to, and with which token header: the target took them, so they are its own answers. */
+function checkOperation(kit: Kit, spec: ResourceSpec, exchange: Exchange): void {
+  const operationId = updateOperations[spec.kind];
+  const { operations, tokenHeader } = kit.api.target;
+  const isDocumented = documentedOperation(operationId, operations[operationId]);
+  kit.check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding has it`, { exchange });
+  const isBearer = tokenHeader.header.toLowerCase() === "authorization" && tokenHeader.format === "Bearer {token}";
+  kit.check(["Q-17"], isBearer, () => `the token is sent as "${tokenHeader.header}: ${tokenHeader.format}"`);
+}
+
+function documentedOperation(
+  operationId: "updateUpload" | "updateWebhook",
+  bound: { method: string; path: string } | null,
+): boolean {
+  const name = operationId === "updateUpload" ? "upload" : "webhook";
+  return bound?.method === "PUT" && bound.path === `/${name}s/{${name}_id}`;
+}

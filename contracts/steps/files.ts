@@ -1,0 +1,22 @@
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import type { Kit } from "../../src/verify/contract.js";
+import { type Exchange, isSuccess } from "../../src/verify/exchange.js";
+
+/** A file as it is fetched from an upload's `url`. */
+export interface FetchedFile {
+  text: string;
+  exchange: Exchange;
+}
+
+/** Fetches the file at an address, or undefined: a service may serve its files where only others reach them. */
+export async function fetchFile(kit: Kit, url: JsonValue | undefined): Promise<FetchedFile | undefined> {
+  if (typeof url !== "string" || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
+  const exchange = await kit.api.send("GET", url);
+  return isSuccess(exchange.status) ? { text: exchange.text, exchange } : undefined;
+}
+
+/** A PNG of one pixel: another format, another size, and an image, where a text file was before. */
+export const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -1,0 +1,67 @@
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import type { Kit } from "../../src/verify/contract.js";
+import { show } from "../../src/verify/json.js";
+import type { Outcome } from "../../src/verify/outcome.js";
+import { changedFields, type Subject, UnreadableError } from "../../src/verify/subject.js";
+import type { ResourceSpec } from "../fields/field.js";
+import { checkError, type ExpectedError } from "./check-error.js";
+
+export interface RefuseOptions {
+  /** What a 2xx, and any change, is against: rules break, answers differ. */
+  ids: readonly string[];
+  /** The error that Standin answers (Q-18). */
+  error: ExpectedError;
+  before?: JsonObject;
+  /** What is wrong, where the values do not say it themselves. */
+  what?: string;
+}
+
+/**
+ * Sends an update that must be refused: the answer is some 4xx, and nothing changes. Puts back what changed all the same.
+ */
+export async function refuse(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  patch: JsonObject,
+  options: RefuseOptions,
+): Promise<Outcome> {
+  const before = options.before ?? (await subject.read());
+  const outcome = await subject.update(patch);
+  await checkRefused(kit, spec, subject, outcome, before, {
+    ...options,
+    what:
+      options.what ??
+      Object.entries(patch)
+        .map(([name, value]) => `/${name} ${show(value)}`)
+        .join(" with "),
+  });
+  return outcome;
+}
+
+/** Checks that an answer is a refusal, and that the resource is as it was. */
+export async function checkRefused(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  outcome: Outcome,
+  before: JsonObject,
+  { ids, error, what }: RefuseOptions,
+): Promise<void> {
+  const evidence = { exchange: outcome.shown };
+  if (outcome.job?.problem) kit.check(["U-17"], false, () => `a job ${outcome.job?.problem}`, evidence);
+  else kit.check(ids, outcome.refused, () => `${what} was not refused: ${outcome.told}`, evidence);
+  if (outcome.refused && !outcome.job) checkError(kit, outcome.exchange, error);
+
+  const now = await subject.read().catch((failure) => {
+    if (failure instanceof UnreadableError) return undefined;
+    throw failure;
+  });
+  const gone = () => `after ${what}, ${spec.kind} ${subject.id} could not be read`;
+  if (!kit.check([spec.target], now !== undefined, gone, { exchange: subject.lastRead }) || !now) return;
+  const changed = changedFields(before, now);
+  const because = () =>
+    `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
+  if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: subject.lastRead });
+  if (changed.length > 0) await subject.putBack(before);
+}

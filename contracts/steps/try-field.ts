@@ -1,0 +1,57 @@
+import type { Contract, Kit, Lane } from "../../src/verify/contract.js";
+import { show } from "../../src/verify/json.js";
+import type { Subject } from "../../src/verify/subject.js";
+import type { Field, ResourceSpec } from "../fields/field.js";
+import { apply } from "./apply.js";
+import { dress } from "./dress.js";
+import { refuse } from "./refuse.js";
+
+/** The contract of one field: set, read back, null, wrong types, and every other field as it was. */
+export function fieldContract(spec: ResourceSpec, field: Field, lane: Lane, more: readonly string[] = []): Contract {
+  const nullable = field.nullable ? "null" : "no null";
+  return {
+    id: `${spec.kind}-${field.name.replaceAll("_", "-")}`,
+    ids: [field.rule, ...new Set([...spec.updates(field.name), ...spec.keeps, ...more])],
+    title: `${field.name} of a ${spec.kind} is set, read back, takes ${nullable} and no wrong type, and changes nothing else`,
+    lane,
+    needs: [spec.kind],
+    run: (kit) => tryField(kit, spec, field),
+  };
+}
+
+async function tryField(kit: Kit, spec: ResourceSpec, field: Field): Promise<void> {
+  const subject = spec.kind === "upload" ? await kit.upload() : await kit.webhook();
+  if (!subject.mayTouch(field.name)) {
+    const ids = [field.rule];
+    kit.check([spec.shows], false, () => `no read shows /${field.name}`, { exchange: subject.lastRead });
+    kit.notVerified(ids, `/${field.name} is not shown, so that on a borrowed ${spec.kind} it could not be put back`);
+    return;
+  }
+  const now = await dress(kit, spec, subject);
+  for (const { value, openTo } of await field.trials({ kit, subject, now })) {
+    await apply(kit, spec, subject, { [field.name]: value }, { openTo });
+  }
+  await tryWrong(kit, spec, subject, field);
+}
+
+/** Null where it is not allowed, and every wrong type: alone, and once beside another field that is good. */
+export async function tryWrong(kit: Kit, spec: ResourceSpec, subject: Subject, field: Field): Promise<void> {
+  const error = { code: "INVALID_FORMAT", field: field.name } as const;
+  const now = await subject.read();
+  const wrong = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, subject, now })];
+  for (const { value, answers } of wrong as ReturnType<Field["wrong"]>) {
+    await refuse(kit, spec, subject, { [field.name]: value }, { ids: answers ?? [field.rule], error });
+  }
+  const [first] = field.wrong({ kit, subject, now });
+  const companion = spec.kind === "upload" ? "notes" : "nested_items_in_payload";
+  const beside = field.name === companion ? (spec.kind === "upload" ? "author" : "auto_retry") : companion;
+  if (!first || !subject.mayTouch(beside)) return;
+  const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${field.name}`;
+  const what = `/${field.name} ${show(first.value)} beside a good /${beside}`;
+  for (const patch of [
+    { [beside]: good, [field.name]: first.value },
+    { [field.name]: first.value, [beside]: good },
+  ]) {
+    await refuse(kit, spec, subject, patch, { ids: [field.rule], error, what });
+  }
+}

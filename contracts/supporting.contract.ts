@@ -1,0 +1,93 @@
+import type { OperationId } from "../src/openapi/documents.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { createOperations, deleteOperations, listOperations, readOperations } from "../src/verify/document-defaults.js";
+import { type Exchange, told } from "../src/verify/exchange.js";
+import type { Kind } from "../src/verify/target.js";
+
+/** What is needed around the two updates: there, and in its published form. */
+export const supportingOperations: Contract = {
+  id: "supporting-operations",
+  ids: ["Q-29"],
+  title: "uploads, webhooks, collections, jobs and calls can be made, read, listed and deleted",
+  lane: "names",
+  needs: [],
+  async run(kit) {
+    for (const kind of ["upload", "webhook"] as const) await makeReadDelete(kit, kind);
+    for (const list of ["listUploadCollections", "listWebhookCalls"] as const) await look(kit, list);
+    if (hasOperation(kit, "createUploadCollection") && hasOperation(kit, "deleteUploadCollection"))
+      await makeCollection(kit);
+    const others: OperationId[] = ["createUploadRequest", "getJobResult", "getWebhookCall", "resendWebhookCall"];
+    for (const operationId of others) hasOperation(kit, operationId);
+  },
+};
+
+function hasOperation(kit: Kit, operationId: OperationId): boolean {
+  return kit.check(["Q-29"], kit.api.has(operationId), () => `the target has no ${operationId}`);
+}
+
+/** Sends an operation and holds its answer against the document. */
+async function look(
+  kit: Kit,
+  operationId: OperationId,
+  status = 200,
+  options: Parameters<Kit["api"]["call"]>[1] = {},
+): Promise<Exchange | undefined> {
+  if (!hasOperation(kit, operationId)) return undefined;
+  const exchange = await kit.api.call(operationId, options);
+  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin answers ${status}`, { exchange });
+  const [fault] = exchange.status === status ? kit.api.codec.faults(operationId, status, exchange.json) : [];
+  kit.check(["Q-29"], !fault, () => `${told(exchange)}: ${fault?.detail}`, { exchange });
+  return exchange;
+}
+
+async function makeReadDelete(kit: Kit, kind: Kind): Promise<void> {
+  hasOperation(kit, createOperations[kind]);
+  const made = kit.api.has(createOperations[kind]) ? await kit.another(kind).catch(() => undefined) : undefined;
+  const query = kind === "upload" && made ? { query: { "filter[ids]": made.id } } : {};
+  const listed = await look(kit, listOperations[kind], 200, query);
+  if (!made) return;
+  const ids = (kit.api.codec.decodeList(listed?.json) ?? []).map((one) => String(one.id));
+  const because = () => `the list of ${kind}s does not have ${made.id}, which was made`;
+  if (listed) kit.check(["Q-29"], ids.includes(made.id), because, { exchange: listed });
+  const path = { [`${kind}_id`]: made.id };
+  await look(kit, readOperations[kind], 200, { path });
+  const removed = await kit.remove(made);
+  const [fault] = kit.api.codec.faults(deleteOperations[kind], removed.status, removed.json);
+  kit.check(["Q-29"], removed.status === 200 && !fault, () => `${told(removed)} ${fault?.detail ?? ""}`, {
+    exchange: removed,
+  });
+  if (!kit.api.has(readOperations[kind])) return;
+  const gone = await kit.api.call(readOperations[kind], { path });
+  kit.check(["Q-29"], gone.status === 404, () => `after its deletion, ${told(gone)}`, { exchange: gone });
+}
+
+async function makeCollection(kit: Kit): Promise<void> {
+  const { codec } = kit.api;
+  const draft = { label: `Standin ${kit.unique()}` };
+  const made = await look(kit, "createUploadCollection", 201, { body: codec.encode("createUploadCollection", draft) });
+  const id = made && codec.decode("upload", made.json)?.id;
+  if (typeof id !== "string") return;
+  const path = { upload_collection_id: id };
+  await look(kit, "getUploadCollection", 200, { path });
+  const label = codec.encode("updateUploadCollection", { label: "Standin, other label" }, id);
+  await look(kit, "updateUploadCollection", 200, { path, body: label });
+  await look(kit, "deleteUploadCollection", 200, { path });
+}
+
+/** Runs last: what was seen of limits over the whole run. */
+export const rateLimits: Contract = {
+  id: "rate-limits",
+  ids: ["Q-24"],
+  title: "requests are not limited, and no header speaks of a limit",
+  lane: "names",
+  needs: [],
+  reads: true,
+  async run(kit) {
+    const { rateLimited, answers } = kit.api.seen;
+    if (answers === 0) kit.notVerified(["Q-24"], "nothing was asked of the target");
+    else
+      kit.check(["Q-24"], !rateLimited, () => `requests are limited: ${rateLimited && told(rateLimited)}`, {
+        exchange: rateLimited,
+      });
+  },
+};

@@ -1,0 +1,114 @@
+import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import type { Subject } from "../src/verify/subject.js";
+import type { Field, ResourceSpec } from "./fields/field.js";
+import { regularFields, uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { apply } from "./steps/apply.js";
+import { dress } from "./steps/dress.js";
+
+/** Two values for each field, so that every update changes what it passes. */
+type Values = Record<string, [JsonValue, JsonValue]>;
+
+async function combineAll(
+  kit: Kit,
+  spec: ResourceSpec,
+  fields: readonly Field[],
+  subject: Subject,
+  flip: boolean,
+): Promise<void> {
+  const now = await dress(kit, spec, subject, flip);
+  const values: Values = {};
+  for (const field of fields) {
+    const first = await field.dressing({ kit, subject, now });
+    const other = others[field.name]?.(kit);
+    if (first !== undefined && other !== undefined && subject.mayTouch(field.name)) values[field.name] = [other, first];
+  }
+  const names = Object.keys(values);
+  const patchOf = (some: readonly string[], turn: 0 | 1): JsonObject =>
+    Object.fromEntries(some.map((name) => [name, (values[name] as [JsonValue, JsonValue])[turn]]));
+  const ids = [spec.optional, ...(spec.kind === "webhook" ? ["W-16"] : ["U-13"])];
+  const options = { blame: () => ids };
+  await apply(kit, spec, subject, patchOf(names, 0), options);
+  await apply(kit, spec, subject, patchOf([...names].reverse(), 1), options);
+  // Every pair of neighbours in a ring, in both orders of the fields, and each field alone from this base.
+  for (const [index, name] of names.entries()) {
+    for (const step of [1, 2]) {
+      const next = names[(index + step) % names.length] as string;
+      await apply(kit, spec, subject, patchOf([next, name], 0), options);
+      await apply(kit, spec, subject, patchOf([name, next], 1), options);
+    }
+    await apply(kit, spec, subject, patchOf([name], 0), options);
+    await apply(kit, spec, subject, patchOf([name], 1), options);
+  }
+}
+
+const others: Readonly<Record<string, (kit: Kit) => JsonValue>> = {
+  copyright: () => null,
+  author: () => "Another author",
+  notes: () => "Other notes",
+  tags: () => ["other"],
+  default_field_metadata: () => ({}),
+  upload_collection: () => null,
+  url: () => "https://example.com/standin-verify/other",
+  custom_payload: () => null,
+  headers: () => ({ "X-Standin-Other": "other" }),
+  events: () => [],
+  http_basic_user: () => "other-user",
+  http_basic_password: () => null,
+  enabled: () => false,
+  nested_items_in_payload: () => false,
+  auto_retry: () => true,
+};
+
+export const uploadTogether: Contract = {
+  id: "upload-together",
+  ids: ["U-02", "U-13"],
+  title: "attributes of an upload are optional: alone and in any combination they change what they name",
+  lane: "attributes",
+  needs: ["upload"],
+  run: async (kit) => combineAll(kit, uploadSpec, regularFields, await kit.upload(), false),
+};
+
+export const webhookTogether: Contract = {
+  id: "webhook-together",
+  ids: ["W-02", "W-16"],
+  title: "fields of a webhook are optional: alone and in any combination they change what they name",
+  lane: "webhooks",
+  needs: ["webhook"],
+  async run(kit) {
+    const subject = await kit.webhook();
+    await combineAll(kit, webhookSpec, webhookSpec.fields, subject, false);
+  },
+};
+
+/** A webhook that is on, as it is in use, keeps its switches when something else is set. */
+export const webhookKeeps: Contract = {
+  id: "webhook-keeps",
+  ids: ["W-02", "W-16", "Q-36"],
+  title: "a webhook that is switched on stays so when other fields are set, and can be switched off and on",
+  lane: "webhooks",
+  needs: ["webhook"],
+  async run(kit) {
+    const subject = await kit.webhook();
+    const now = await dress(kit, webhookSpec, subject, true);
+    for (const field of webhookSpec.fields) {
+      const value =
+        (await field.dressing({ kit, subject, now })) ?? (field.name === "name" ? `Standin ${kit.unique()}` : "3");
+      if (typeof value === "boolean" || !subject.mayTouch(field.name)) continue;
+      await apply(
+        kit,
+        webhookSpec,
+        subject,
+        { [field.name]: value },
+        { openTo: field.name === "payload_api_version" ? ["Q-23"] : undefined },
+      );
+    }
+    for (const enabled of [false, true]) {
+      const applied = await apply(kit, webhookSpec, subject, { enabled });
+      kit.check(["Q-36"], applied?.after.enabled === enabled, () => `/enabled could not be set to ${enabled}`, {
+        exchange: subject.lastRead,
+      });
+    }
+  },
+};

@@ -1,0 +1,156 @@
+import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { isObject, isSame, show, valueAt } from "../src/verify/json.js";
+import type { Subject } from "../src/verify/subject.js";
+import { localeOf } from "./fields/metadata-field.js";
+import { findCollection } from "./fields/reference-fields.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { apply } from "./steps/apply.js";
+import { dress } from "./steps/dress.js";
+import { refuse } from "./steps/refuse.js";
+
+const field = "default_field_metadata";
+const invalidMetadata = { code: "INVALID_FORMAT", field } as const;
+
+/** What the spec leaves open about the metadata: range, null members, locales, and whether it is merged. */
+export const metadataAnswers: Contract = {
+  id: "upload-metadata-answers",
+  ids: ["Q-08", "Q-09", "Q-10", "Q-39", "Q-19"],
+  title: "default_field_metadata merges, knows the project's locales, and keeps focal points from 0 to 1",
+  lane: "attributes",
+  needs: ["own upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    const now = await dress(kit, uploadSpec, subject);
+    const locale = localeOf({ kit, now });
+    const set = (members: JsonValue, openTo: readonly string[]) =>
+      apply(kit, uploadSpec, subject, { [field]: { [locale]: members } }, { openTo, blame: () => openTo });
+    for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
+      await set({ focal_point: point }, ["Q-08"]);
+    for (const point of [{ x: -0.1, y: 0.5 }, { x: 0.5, y: 1.1 }, { x: 0.5 }, { y: 0.5 }, {}, { x: null, y: 0.5 }]) {
+      await refuse(
+        kit,
+        uploadSpec,
+        subject,
+        { [field]: { [locale]: { focal_point: point } } },
+        { ids: ["Q-08"], error: invalidMetadata },
+      );
+    }
+    for (const members of [{ title: null }, { alt: null }, { title: null, alt: "Back" }]) await set(members, ["Q-10"]);
+    await checkMerge(kit, subject, locale);
+    for (const value of [null, { custom_data: null }]) {
+      await refuse(
+        kit,
+        uploadSpec,
+        subject,
+        { [field]: { [locale]: value } },
+        { ids: ["Q-10"], error: invalidMetadata },
+      );
+    }
+    await refuse(
+      kit,
+      uploadSpec,
+      subject,
+      { [field]: { [locale]: { standin_caption: "x" } } },
+      { ids: ["Q-19"], error: invalidMetadata },
+    );
+    await checkLocales(kit, subject, locale);
+  },
+};
+
+/** Members and locales that are not passed keep their values (Q-10); what is passed of `custom_data` is all there is (Q-39). */
+async function checkMerge(kit: Kit, subject: Subject, locale: string): Promise<void> {
+  const full = { title: "T", alt: "A", custom_data: { one: 1, two: 2 }, focal_point: { x: 0.5, y: 0.5 } };
+  await subject.update({ [field]: { [locale]: full } });
+  const before = await subject.read();
+  await apply(kit, uploadSpec, subject, { [field]: { [locale]: { title: "Merged" } } });
+  const after = await subject.read();
+  const evidence = { exchange: subject.lastRead };
+  const shown = valueAt(after[field], `/${locale}`);
+  const merged = { ...full, title: "Merged" };
+  kit.check(["Q-10"], isSame(shown, merged), () => `a title alone made ${show(full)} into ${show(shown)}`, evidence);
+  const others = (value: JsonValue | undefined) => ({ ...(isObject(value) ? value : {}), [locale]: null });
+  const isKept = isSame(others(before[field]), others(after[field]));
+  kit.check(["Q-10"], isKept, () => `setting ${locale} changed other locales: ${show(after[field])}`, evidence);
+  await apply(kit, uploadSpec, subject, { [field]: {} });
+  const still = (await subject.read())[field];
+  kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object made ${show(still)}`, {
+    exchange: subject.lastRead,
+  });
+  await apply(kit, uploadSpec, subject, { [field]: { [locale]: { custom_data: { two: 3 } } } });
+  const data = valueAt((await subject.read())[field], `/${locale}/custom_data`);
+  kit.check(["Q-39"], isSame(data, { two: 3 }), () => `custom_data {"two":3} was merged: ${show(data)}`, {
+    exchange: subject.lastRead,
+  });
+}
+
+async function checkLocales(kit: Kit, subject: Subject, locale: string): Promise<void> {
+  const shown = (await subject.read())[field];
+  const locales = isObject(shown) ? Object.keys(shown) : [];
+  const because = () => `the upload shows the locales ${show(locales)}; a Standin's default seed has en and it`;
+  if (kit.isStandin)
+    kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: subject.lastRead });
+  for (const other of locales.filter((one) => one !== locale).slice(0, 2)) {
+    await apply(kit, uploadSpec, subject, { [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09"] });
+  }
+  for (const unknown of ["xx", "standin-nowhere"].filter((one) => !locales.includes(one))) {
+    const patch: JsonObject = { [field]: { [unknown]: { title: "Nowhere" } } };
+    await refuse(kit, uploadSpec, subject, patch, { ids: ["Q-09"], error: { code: "INVALID_FIELD", field } });
+  }
+}
+
+/** Which creators there are, and whether a reference must name something. */
+export const referenceAnswers: Contract = {
+  id: "upload-references",
+  ids: ["U-10", "U-11", "Q-11", "Q-31"],
+  title: "creators of each type are taken without a look-up; a collection must exist",
+  lane: "attributes",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    const before = await subject.read();
+    if (!subject.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
+    else await tryCreators(kit, subject);
+    await subject.putBack(before);
+    if (!subject.mayTouch("upload_collection")) return;
+    const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
+    const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
+    await refuse(kit, uploadSpec, subject, { upload_collection: unknown }, { ids: ["Q-31"], error });
+    const known = await findCollection(kit, before.upload_collection);
+    if (known === undefined)
+      kit.notVerified(
+        ["U-11"],
+        "there is no collection to put an upload into: name one as fixtures.collection_id in the binding",
+      );
+    else await apply(kit, uploadSpec, subject, { upload_collection: { type: "upload_collection", id: known } });
+  },
+};
+
+const statedTypes = ["access_token", "sso_user"];
+const lostTypes = ["account", "user", "organization"];
+
+/**
+ * A creator that nobody knows may be refused (Q-31). But where one type takes it, so must the two that the spec states: then
+ * it is the type that was refused.
+ */
+async function tryCreators(kit: Kit, subject: Subject): Promise<void> {
+  const id = "4711";
+  const takes = async (type: string) => {
+    const outcome = await subject.update({ creator: { type, id } });
+    return { type, outcome };
+  };
+  const attempts = [];
+  for (const type of [...statedTypes, ...lostTypes]) attempts.push(await takes(type));
+  const isTaken = attempts.some(({ outcome }) => outcome.accepted);
+  for (const { type, outcome } of attempts) {
+    if (outcome.accepted) {
+      const ids = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
+      await apply(kit, uploadSpec, subject, { creator: { type, id } }, { also: [...ids, "Q-31"] });
+      continue;
+    }
+    const ids = !isTaken && outcome.refused ? ["Q-31"] : statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
+    kit.check(ids, false, () => `/creator ${show({ type, id })} was refused: ${outcome.told}`, {
+      exchange: outcome.shown,
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import type { JsonObject } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { isSuccess } from "../src/verify/exchange.js";
+import { show } from "../src/verify/json.js";
+import type { Subject } from "../src/verify/subject.js";
+import { fieldOf } from "./fields/field.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { type Applied, apply } from "./steps/apply.js";
+import { dress } from "./steps/dress.js";
+import { fetchFile } from "./steps/files.js";
+import { refuse } from "./steps/refuse.js";
+import { tryWrong } from "./steps/try-field.js";
+
+/** A rename: the file's name changes on the network, and nothing else does. */
+export const uploadBasename: Contract = {
+  id: "upload-basename",
+  ids: ["U-04", "U-14", "U-13", "Q-16", "Q-18"],
+  title: "another basename renames the asset, which keeps all else, and the old name can be put back",
+  lane: "renames",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    const before = await dress(kit, uploadSpec, subject);
+    if (!subject.mayTouch("basename")) {
+      kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: subject.lastRead });
+      kit.notVerified(["U-04", "U-14", "Q-16"], "/basename is not shown, so that it could not be put back");
+      return;
+    }
+    const oldFile = await fetchFile(kit, before.url);
+    const basename = `Standin-${kit.unique()} ü&b.c`;
+    const renamed = await apply(kit, uploadSpec, subject, { basename });
+    if (renamed) {
+      checkRename(kit, renamed, basename);
+      await checkAddresses(kit, renamed, oldFile);
+      const back = await apply(kit, uploadSpec, subject, { basename: before.basename as string });
+      if (back) checkRename(kit, back, before.basename as string);
+    }
+    await tryWrong(kit, uploadSpec, subject, fieldOf(uploadSpec, "basename"));
+    await refuseNames(kit, subject);
+  },
+};
+
+/** The file name in `url` is the new one; where no `url` is shown, `filename` tells. */
+export function checkRename(kit: Kit, { before, after, outcome }: Applied, basename: string, isAlone = true): void {
+  const evidence = { exchange: outcome.shown };
+  const ids = ["U-14"];
+  const name = nameIn(after);
+  if (name === undefined) {
+    kit.notVerified(ids, "neither /url nor /filename is shown");
+    return;
+  }
+  const old = nameIn(before);
+  kit.check(
+    ids,
+    name !== old,
+    () => `the asset was renamed to ${show(basename)}, and its file is still ${show(old)}`,
+    evidence,
+  );
+  kit.check(
+    ids,
+    name.includes(basename),
+    () => `the asset was renamed to ${show(basename)}, and its file is ${show(name)}`,
+    evidence,
+  );
+  const fromJob = outcome.resource && nameIn(outcome.resource);
+  const inJob = () => `the response shows the file as ${show(fromJob)}, a read as ${show(name)}`;
+  if (fromJob !== undefined) kit.check(ids, fromJob === name, inJob, evidence);
+  // With a new version in the same request the extension and the path are those of the new file.
+  if (!isAlone) return;
+  const { filename } = after;
+  const extension = /\.[^.]*$/.exec(String(before.filename ?? ""))?.[0] ?? "";
+  const isKept = filename === basename + extension;
+  kit.check(["Q-16"], isKept, () => `after the rename /filename is ${show(filename)}`, evidence);
+  const path = String(after.path);
+  kit.check(["Q-16"], path.endsWith(basename + extension), () => `after the rename /path is ${show(path)}`, evidence);
+}
+
+function nameIn({ url, filename }: JsonObject): string | undefined {
+  if (typeof url === "string") {
+    const last = url.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+    try {
+      return decodeURIComponent(last);
+    } catch {
+      return last;
+    }
+  }
+  return typeof filename === "string" ? filename : undefined;
+}
+
+/** Where the file could be fetched before, it can be under its new name, and no more under the old one. */
+async function checkAddresses(
+  kit: Kit,
+  { before, after }: Applied,
+  oldFile: Awaited<ReturnType<typeof fetchFile>>,
+): Promise<void> {
+  if (!oldFile) return;
+  const file = await fetchFile(kit, after.url);
+  const evidence = { exchange: file?.exchange };
+  kit.check(["U-14"], file !== undefined, () => `the renamed file cannot be fetched at ${show(after.url)}`, evidence);
+  if (file) kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has other bytes", evidence);
+  const old = await kit.api.send("GET", String(before.url));
+  kit.check(["Q-16"], old.status === 404, () => `the old url is answered ${old.status}`, { exchange: old });
+}
+
+/** Names that Standin refuses; another service may take them. */
+async function refuseNames(kit: Kit, subject: Subject): Promise<void> {
+  const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
+  for (const basename of names) {
+    await refuse(
+      kit,
+      uploadSpec,
+      subject,
+      { basename },
+      { ids: ["Q-16"], error: { code: "INVALID_FIELD", field: "basename" } },
+    );
+  }
+  if (!subject.made || !isSuccess(subject.lastRead?.status ?? 0)) return;
+  const longest = "n".repeat(200);
+  await apply(kit, uploadSpec, subject, { basename: longest }, { openTo: ["Q-16"] });
+}

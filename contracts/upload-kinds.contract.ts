@@ -1,0 +1,75 @@
+import type { JsonObject } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { isSame, pick, show } from "../src/verify/json.js";
+import type { Subject } from "../src/verify/subject.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { apply } from "./steps/apply.js";
+import { dress } from "./steps/dress.js";
+import { onePixel } from "./steps/files.js";
+import { checkRename } from "./upload-basename.contract.js";
+
+const ids = ["U-18", "U-02", "U-13", "U-14", "U-15"];
+
+const attributes = (kit: Kit): JsonObject => ({
+  author: `Author ${kit.unique()}`,
+  copyright: null,
+  tags: ["several", kit.unique()],
+});
+const name = (kit: Kit): JsonObject => ({ basename: `standin-${kit.unique()}` });
+const file = async (kit: Kit): Promise<JsonObject> => {
+  const { path } = await kit.file(`standin-kinds-${kit.unique()}.png`, onePixel);
+  return { path };
+};
+
+/** Attributes with a name, or with a file: nothing of it is lost. */
+export const uploadKinds: Contract = {
+  id: "upload-kinds",
+  ids,
+  title: "attributes may be passed with another name, and with a new version",
+  lane: "kinds",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    await dress(kit, uploadSpec, subject);
+    await combine(kit, subject, { ...attributes(kit), ...name(kit) });
+    await combine(kit, subject, { ...(await file(kit)), ...attributes(kit) });
+  },
+};
+
+/** A name and a file at once, and all there is. */
+export const uploadAllKinds: Contract = {
+  id: "upload-all-kinds",
+  ids,
+  title: "another name may be passed with a new version, and attributes with both",
+  lane: "all-kinds",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    await dress(kit, uploadSpec, subject);
+    await combine(kit, subject, { ...name(kit), ...(await file(kit)) });
+    await combine(kit, subject, { ...attributes(kit), ...name(kit), ...(await file(kit)), notes: "All of them" });
+  },
+};
+
+const fileFacts = ["size", "md5", "format", "width"];
+
+async function combine(kit: Kit, subject: Subject, patch: JsonObject): Promise<void> {
+  if (Object.keys(patch).some((field) => !subject.mayTouch(field))) return;
+  const before = await subject.read();
+  // What is lost here was not lost alone, so it is the combination that is at fault.
+  const applied = await apply(kit, uploadSpec, subject, patch, {
+    before,
+    blame: uploadSpec.updates,
+    also: ["U-18", "U-02"],
+  });
+  if (!applied) return;
+  const { after } = applied;
+  if (typeof patch.basename === "string") checkRename(kit, applied, patch.basename, !("path" in patch));
+  if ("path" in patch && fileFacts.some((fact) => fact in after)) {
+    const isNew = !isSame(pick(after, fileFacts), pick(before, fileFacts));
+    kit.check(["U-15", "U-18"], isNew, () => `passed with ${show(Object.keys(patch))}, /path brought no new version`, {
+      exchange: applied.outcome.shown,
+    });
+  }
+  await subject.putBack(before);
+}

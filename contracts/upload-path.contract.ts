@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import type { JsonObject } from "../src/openapi/openapi-document.js";
+import type { Contract, Kit } from "../src/verify/contract.js";
+import { isSuccess } from "../src/verify/exchange.js";
+import { isSame, pick, show } from "../src/verify/json.js";
+import type { SuppliedFile } from "../src/verify/supply.js";
+import { fieldOf } from "./fields/field.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { type Applied, apply } from "./steps/apply.js";
+import { dress } from "./steps/dress.js";
+import { fetchFile, onePixel } from "./steps/files.js";
+import { refuse } from "./steps/refuse.js";
+import { tryWrong } from "./steps/try-field.js";
+
+/** A new version: the same upload, another file. */
+export const uploadVersion: Contract = {
+  id: "upload-version",
+  ids: ["U-03", "U-15", "U-13", "Q-15"],
+  title: "another path gives the same upload a new version of its file, and the old file can be put back",
+  lane: "versions",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    const before = await dress(kit, uploadSpec, subject);
+    if (!subject.mayTouch("path")) {
+      kit.check(["Q-04"], false, () => "no read shows /path", { exchange: subject.lastRead });
+      kit.notVerified(["U-03", "U-15", "Q-15"], "/path is not shown, so that it could not be put back");
+      return;
+    }
+    const same = await apply(kit, uploadSpec, subject, { path: before.path as string });
+    if (same) {
+      const isSameFile = isSame(pick(same.after, facts), pick(before, facts));
+      kit.check(["U-15"], isSameFile, () => "the path that it had gave the upload another file", {
+        exchange: subject.lastRead,
+      });
+    }
+    const file = await kit.file(`standin-version-${kit.unique()}.png`, onePixel);
+    const applied = await apply(kit, uploadSpec, subject, { path: file.path });
+    if (!applied) return;
+    checkVersion(kit, applied, file);
+    await checkBytes(kit, applied, file);
+    await checkNoOther(kit, subject.id, file);
+    const back = await apply(kit, uploadSpec, subject, {
+      path: before.path as string,
+      basename: before.basename as string,
+    });
+    if (back) {
+      const isBack = isSame(pick(back.after, facts), pick(before, facts));
+      kit.check(["U-15"], isBack, () => "the old path did not bring the old file back", { exchange: subject.lastRead });
+    }
+  },
+};
+
+const facts = ["size", "md5", "format", "mime_type", "width", "height"];
+
+/** What is shown of the file is shown of the new one. */
+export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: SuppliedFile): void {
+  for (const [at, shown] of [
+    ["the response", outcome.resource ?? after],
+    ["a later read", after],
+  ] as const) {
+    checkFacts(kit, at, before, shown, bytes, outcome.shown);
+    if (typeof shown.basename !== "string") continue;
+    const name =
+      path
+        .split("/")
+        .at(-1)
+        ?.replace(/^\d{10}-/, "") ?? "";
+    const isTaken = shown.basename === name.replace(/\.[^.]*$/, "");
+    kit.check(["Q-15"], isTaken, () => `the new version of ${path} has the basename ${show(shown.basename)} in ${at}`, {
+      exchange: outcome.shown,
+    });
+  }
+}
+
+function checkFacts(
+  kit: Kit,
+  at: string,
+  before: JsonObject,
+  shown: JsonObject,
+  bytes: Buffer | undefined,
+  exchange: Applied["outcome"]["shown"],
+): void {
+  const told = pick(shown, facts);
+  if (Object.keys(told).length === 0) {
+    kit.notVerified(["U-15"], "nothing of the file is shown, neither its size nor its md5");
+    return;
+  }
+  const isNew = !isSame(told, pick(before, Object.keys(told)));
+  kit.check(["U-15"], isNew, () => `in ${at} the new version has the file of the old one: ${show(told)}`, { exchange });
+  if (!bytes) return;
+  const wanted: JsonObject = { size: bytes.length, md5: createHash("md5").update(bytes).digest("hex") };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (name in told)
+      kit.check(
+        ["U-15"],
+        isSame(told[name], value),
+        () => `in ${at} /${name} of the new version is ${show(told[name])}, and its file has ${show(value)}`,
+        { exchange },
+      );
+  }
+}
+
+/** Where the files of a target can be fetched, the new one is there. */
+async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: SuppliedFile): Promise<void> {
+  const file = await fetchFile(kit, after.url);
+  if (!bytes || !file) return;
+  const isServed = file.text === bytes.toString("utf8");
+  kit.check(["U-15"], isServed, () => `${show(after.url)} does not serve the new version`, { exchange: file.exchange });
+  kit.check(["Q-29"], after.url !== before.url, () => "the new version kept the old url", { exchange: file.exchange });
+}
+
+/** It is a version of the existing upload: no other one was made of the file. */
+async function checkNoOther(kit: Kit, id: string, { bytes, path }: SuppliedFile): Promise<void> {
+  if (!kit.api.has("listUploads") || !bytes) return;
+  const exchange = await kit.api.call("listUploads", { query: { "page[limit]": "500" } });
+  const others = (isSuccess(exchange.status) ? (kit.api.codec.decodeList(exchange.json) ?? []) : []).filter(
+    (one) => one.path === path && String(one.id) !== id,
+  );
+  kit.check(["U-15"], others.length === 0, () => `the new version made another upload, ${show(others[0]?.id)}`, {
+    exchange,
+  });
+}
+
+/** A path must be of a file that was uploaded. */
+export const uploadPath: Contract = {
+  id: "upload-path",
+  ids: ["U-03", "U-16", "Q-15", "Q-18"],
+  title: "a path is a string, and one of a file that was never uploaded is refused with nothing changed",
+  lane: "versions",
+  needs: ["upload"],
+  async run(kit) {
+    const subject = await kit.upload();
+    await dress(kit, uploadSpec, subject);
+    await tryWrong(kit, uploadSpec, subject, fieldOf(uploadSpec, "path"));
+    const error = { code: "INVALID_FIELD", field: "path" } as const;
+    const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
+    for (const path of unknown) {
+      for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
+        const outcome = await refuse(kit, uploadSpec, subject, patch, { ids: ["U-16"], error });
+        const isAtOnce = outcome.job === undefined;
+        kit.check(["Q-15"], isAtOnce, () => `an unknown path was refused by a job, not at once`, {
+          exchange: outcome.exchange,
+        });
+      }
+    }
+    const asked = await askForPath(kit);
+    if (asked !== undefined)
+      await refuse(
+        kit,
+        uploadSpec,
+        subject,
+        { path: asked },
+        { ids: ["U-16"], error, what: "the path of a file that was asked for and not sent" },
+      );
+  },
+};
+
+/** A path that was given out for a file whose bytes never came. */
+async function askForPath(kit: Kit): Promise<string | undefined> {
+  if (!kit.api.has("createUploadRequest")) return undefined;
+  const body = kit.api.codec.encode("createUploadRequest", { filename: "standin-never-sent.txt" });
+  const { status, json } = await kit.api.call("createUploadRequest", { body });
+  const path = isSuccess(status) ? kit.api.codec.decode("upload", json)?.id : undefined;
+  return typeof path === "string" ? path : undefined;
+}

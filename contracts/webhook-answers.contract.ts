@@ -1,0 +1,93 @@
+import type { JsonValue } from "../src/openapi/openapi-document.js";
+import type { Contract } from "../src/verify/contract.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { apply } from "./steps/apply.js";
+import { refuse } from "./steps/refuse.js";
+
+interface Values {
+  field: string;
+  answer: string;
+  code: "INVALID_FORMAT" | "INVALID_FIELD";
+  refused: JsonValue[];
+  taken: JsonValue[];
+}
+
+const upload = (event_types: JsonValue): JsonValue => [{ entity_type: "upload", event_types }];
+const filtered = (filter: JsonValue): JsonValue => [{ entity_type: "item", event_types: ["create"], filters: filter }];
+
+/** Values of which the spec does not say whether they are taken: what a Standin does with each. */
+const open: Values[] = [
+  {
+    field: "events",
+    answer: "Q-06",
+    code: "INVALID_FORMAT",
+    refused: [
+      [{ entity_type: "upload" }],
+      [{ event_types: ["create"] }],
+      upload("create"),
+      [{ entity_type: "upload", event_types: ["create"], standin: 1 }],
+      filtered([{ entity_type: "item_type", entity_ids: [] }]),
+      filtered({ entity_type: "item_type", entity_ids: ["1"] }),
+    ],
+    taken: [filtered([{ entity_type: "item_type", entity_ids: ["1", "2"] }]), filtered(null), upload([])],
+  },
+  {
+    field: "events",
+    answer: "Q-07",
+    code: "INVALID_FORMAT",
+    refused: [upload(["standin"]), [{ entity_type: "standin", event_types: ["create"] }]],
+    taken: [
+      [
+        { entity_type: "item", event_types: ["create", "update", "delete", "publish", "unpublish"] },
+        { entity_type: "item_type", event_types: ["create", "update", "delete"] },
+        { entity_type: "upload", event_types: ["create", "update", "delete"] },
+        { entity_type: "build_trigger", event_types: ["deploy_started", "deploy_succeeded", "deploy_failed"] },
+        { entity_type: "environment", event_types: ["create", "update", "promote", "delete", "deploy_started"] },
+        { entity_type: "maintenance_mode", event_types: ["change"] },
+        { entity_type: "sso_user", event_types: ["create"] },
+        { entity_type: "cda_cache_tags", event_types: ["invalidate"] },
+      ],
+    ],
+  },
+  { field: "events", answer: "Q-07", code: "INVALID_FIELD", refused: [upload(["publish"])], taken: [] },
+  {
+    field: "headers",
+    answer: "Q-27",
+    code: "INVALID_FIELD",
+    refused: [{ "X-Standin": "a\r\nX-Injected: b" }, { "X Standin": "a" }, { "X-Standin": "a\u0000" }, { "": "a" }],
+    taken: [{ "User-Agent": "own", "content-type": "text/plain" }],
+  },
+  {
+    field: "url",
+    answer: "Q-40",
+    code: "INVALID_FIELD",
+    refused: ["", "example.com/hook", "/hook", "ftp://example.com/hook", "javascript:alert(1)", "https://{{event_type"],
+    taken: ["https://example.com/{{event_type}}/{{#entity}}{{id}}{{/entity}}"],
+  },
+  {
+    field: "custom_payload",
+    answer: "Q-40",
+    code: "INVALID_FIELD",
+    refused: ["{{#entity}}{{id}}", "{{event_type", "{{/entity}}"],
+    taken: ["{{{event_type}}} {{^entity}}none{{/entity}}"],
+  },
+];
+
+/** What is open about a webhook's values. */
+export const webhookAnswers: Contract = {
+  id: "webhook-answers",
+  ids: ["Q-06", "Q-07", "Q-27", "Q-40"],
+  title: "elements of events, headers, addresses and templates are taken and refused as a Standin does",
+  lane: "webhooks",
+  needs: ["webhook"],
+  async run(kit) {
+    const subject = await kit.webhook();
+    for (const { field, answer, code, refused, taken } of open) {
+      if (!subject.mayTouch(field)) continue;
+      for (const value of taken) await apply(kit, webhookSpec, subject, { [field]: value }, { openTo: [answer] });
+      for (const value of refused)
+        await refuse(kit, webhookSpec, subject, { [field]: value }, { ids: [answer], error: { code, field } });
+      await subject.putBack();
+    }
+  },
+};

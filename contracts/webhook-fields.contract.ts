@@ -1,0 +1,14 @@
+import type { Contract } from "../src/verify/contract.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { fieldContract } from "./steps/try-field.js";
+
+const answers: Readonly<Record<string, readonly string[]>> = {
+  headers: ["Q-39"],
+  events: ["Q-39", "Q-06", "Q-07"],
+  payload_api_version: ["Q-23"],
+};
+
+/** One contract for each field of a webhook. */
+export const webhookFields: readonly Contract[] = webhookSpec.fields.map((field) =>
+  fieldContract(webhookSpec, field, "webhooks", [...(answers[field.name] ?? []), "Q-18"]),
+);

@@ -1,0 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Ports } from "../verify/ports.js";
+
+/** The real time, and names that nobody has used. */
+export const realPorts: Ports = {
+  now: Date.now,
+  sleep: (milliseconds) => sleep(milliseconds),
+  unique: () => randomUUID().replaceAll("-", "").slice(0, 12),
+};

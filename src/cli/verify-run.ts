@@ -1,0 +1,130 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contracts } from "../../contracts/index.js";
+import { TargetError } from "../verify/api.js";
+import { type Binding, BindingError, parseBinding } from "../verify/binding.js";
+import { bindingTemplate } from "../verify/binding-template.js";
+import type { Contract } from "../verify/contract.js";
+import { toTarget } from "../verify/defaults.js";
+import { toHtml } from "../verify/report/html.js";
+import { toJunit } from "../verify/report/junit.js";
+import { exitCodeOf, type Report } from "../verify/report/report.js";
+import { toSummary } from "../verify/report/summary.js";
+import type { ContractResult } from "../verify/run-contract.js";
+import { refuseUnacceptable, SelectionError, select } from "../verify/selection.js";
+import { dryRun, verify } from "../verify/verify.js";
+import { UsageError } from "./usage.js";
+import { realPorts } from "./verify-ports.js";
+
+export interface VerifyFlags {
+  target?: string;
+  token?: string;
+  envelope?: "flat" | "json-api";
+  binding?: string;
+  uploadId?: string;
+  webhookId?: string;
+  only?: string[];
+  skip?: string[];
+  strict?: boolean;
+  accept?: string[];
+  readOnly?: boolean;
+  dryRun?: boolean;
+  callbackUrl?: string;
+  patience?: number;
+  jobTimeout?: number;
+  report?: string;
+  json?: boolean;
+  init?: string;
+}
+
+/** Runs the kit, prints what it found, and resolves with the exit code. Throws a UsageError. */
+export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Promise<number> {
+  const say = (text: string) => void process.stderr.write(`${text}\n`);
+  if (flags.init !== undefined) {
+    await writeNew(flags.init, bindingTemplate);
+    say(`Wrote ${flags.init}. Change what differs, then: standin verify --target URL --binding ${flags.init}`);
+    return 0;
+  }
+  if (flags.target === undefined) throw new UsageError("There is no target: pass --target URL, or set STANDIN_TARGET.");
+  const { only = [], skip = [], accept = [] } = flags;
+  try {
+    const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags.binding));
+    refuseUnacceptable(accept);
+    const selection = select(contracts, only, skip);
+    if (flags.dryRun) {
+      if (flags.json) process.stdout.write(`${JSON.stringify(dryRun(selection))}\n`);
+      else process.stdout.write(listOf(selection.contracts, target.url));
+      return 0;
+    }
+    const progress = showProgress(process, selection.contracts.length);
+    const { report, failures } = await verify(target, contracts, realPorts, {
+      only,
+      skip,
+      onResult: progress.onResult,
+    });
+    progress.end();
+    for (const { contract, failure } of failures) say(`The kit itself failed in ${contract.id}: ${failure.stack}`);
+    if (flags.report !== undefined) await writeReports(flags.report, report, target.url);
+    process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, target.url, accept));
+    return exitCodeOf(report, { strict: flags.strict ?? false, accepted: accept });
+  } catch (error) {
+    if (error instanceof SelectionError || error instanceof BindingError) throw new UsageError(error.message);
+    if (!(error instanceof TargetError)) throw error;
+    say(`standin: ${error.message}`);
+    return 3;
+  }
+}
+
+async function readBinding(file: string | undefined): Promise<Binding> {
+  if (file === undefined) return {};
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    throw new UsageError(`The binding ${file} cannot be read: ${(error as Error).message}`);
+  }
+  return parseBinding(text, file);
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: "wx" });
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
+    throw new UsageError(
+      isThere
+        ? `${file} is there already; name another file.`
+        : `${file} cannot be written: ${(error as Error).message}`,
+    );
+  }
+}
+
+async function writeReports(directory: string, report: Report, url: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+    await writeFile(join(directory, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
+    await writeFile(join(directory, "report.html"), toHtml(report, url));
+    await writeFile(join(directory, "junit.xml"), toJunit(report));
+  } catch (error) {
+    throw new UsageError(`The report cannot be written to ${directory}: ${(error as Error).message}`);
+  }
+}
+
+const listOf = (some: readonly Contract[], url: string) =>
+  [`Would be verified of ${url}, and nothing is sent now:`, "", ...some.map(lineOf), ""].join("\n");
+
+const lineOf = ({ id, ids, title, needs }: Contract) =>
+  `  ${id}: ${title} (${ids.join(" ")})${needs.length > 0 ? `; needs ${needs.join(", ")}` : ""}`;
+
+/** One line that is written over on a terminal; nothing where nobody watches. */
+function showProgress({ stderr }: NodeJS.Process, count: number) {
+  let ended = 0;
+  const write = (text: string) => stderr.isTTY && void stderr.write(`\r\u001b[2K${text}`);
+  return {
+    onResult({ contract }: ContractResult) {
+      ended++;
+      write(`${ended}/${count} ${contract.id}`);
+    },
+    end: () => void write(""),
+  };
+}

@@ -1,0 +1,65 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { parseDuration } from "../runtime/duration.js";
+import type { VerifyFlags } from "./verify-run.js";
+
+/** `standin verify`: whether an implementation keeps the spec. What it takes is loaded when it runs. */
+export function verifyCommand(process: NodeJS.Process): Command {
+  const command = new Command("verify")
+    .description("Verify that an implementation keeps the spec: the mock, the published service, or your own.")
+    .addOption(option("--target <url>", "its URL, with the base path", toUrl))
+    .addOption(option("--token <token>", "a token that has access to the management API"))
+    .addOption(option("--envelope <name>", "how resources stand in bodies").choices(["flat", "json-api"]))
+    .addOption(option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"))
+    .addOption(option("--upload-id <id>", "an upload to borrow; every value is put back"))
+    .addOption(option("--webhook-id <id>", "a webhook to borrow; every value is put back"))
+    .addOption(option("--only <ids>", "only these rules, answers or contracts, separated by commas", toList))
+    .addOption(option("--skip <ids>", "all but these", toList))
+    .addOption(option("--strict", "fail when an answer differs, too"))
+    .addOption(option("--accept <ids>", "answers that may differ all the same, with --strict", toList))
+    .addOption(option("--read-only", "send GETs alone"))
+    .addOption(option("--dry-run", "send nothing; list what would be verified"))
+    .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))
+    .addOption(
+      option("--patience <time>", "how long to wait for retries of a call, where the clock cannot be moved", toTime),
+    )
+    .addOption(option("--job-timeout <time>", "how long a job may take; 10s by default", toTime))
+    .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
+    .addOption(option("--json", "print the report as JSON"))
+    .option("--init <file>", "write a commented binding to start from, and end")
+    .exitOverride()
+    .action(async (flags: VerifyFlags) => {
+      const { runVerify } = await import("./verify-run.js");
+      process.exitCode = await runVerify(flags, process);
+    });
+  return command;
+}
+
+/** Every flag but --init can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
+function option<T>(flags: string, description: string, parse?: (text: string) => T): Option {
+  const name = /^--([a-z-]+)/.exec(flags)?.[1] ?? "";
+  const made = new Option(flags, description);
+  if (parse) made.argParser(parse);
+  const variable = `STANDIN_${name.replaceAll("-", "_").toUpperCase()}`;
+  // A switch in the environment may say no; and an empty variable is none.
+  const isSet = flags.includes("<") ? process.env[variable] !== "" : isYes(process.env[variable]);
+  return isSet ? made.env(variable) : made;
+}
+
+const isYes = (value: string | undefined) => value !== undefined && !/^(|0|no|off|false)$/i.test(value.trim());
+
+const toList = (text: string): string[] =>
+  text
+    .split(",")
+    .map((id) => id.trim())
+    .filter((id) => id !== "");
+
+function toTime(text: string): number {
+  const milliseconds = parseDuration(text);
+  if (milliseconds !== undefined) return milliseconds;
+  throw new InvalidArgumentError('A time is a number of milliseconds, or such as "300ms", "2s" or "5m".');
+}
+
+function toUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
+  throw new InvalidArgumentError("A URL is absolute, http or https, such as http://127.0.0.1:4010.");
+}

@@ -1,0 +1,56 @@
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two JSON values are the same; the order of an object's members does not matter. */
+export function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]));
+}
+
+/** The members in which two objects differ, apart from those that are named. */
+export function changedMembers(before: JsonObject, after: JsonObject, apart: Iterable<string> = []): string[] {
+  const ignored = new Set(apart);
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].filter((key) => !ignored.has(key) && !isSame(before[key], after[key]));
+}
+
+/** The value at a JSON pointer (RFC 6901), or undefined; the empty pointer is the whole. */
+export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  if (pointer === "") return value;
+  let at: JsonValue | undefined = value;
+  for (const part of pointer.slice(1).split("/")) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (Array.isArray(at)) at = at[Number(key)];
+    else if (isObject(at) && Object.hasOwn(at, key)) at = at[key];
+    else return undefined;
+  }
+  return at;
+}
+
+/** An object with one value at a JSON pointer: `/asset` and 1 make `{"asset":1}`. */
+export function objectWith(pointer: string, value: JsonValue): JsonValue {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduceRight<JsonValue>((inner, key) => ({ [key.replaceAll("~1", "/").replaceAll("~0", "~")]: inner }), value);
+}
+
+/** A value as a few words, for a sentence. */
+export function show(value: JsonValue | undefined): string {
+  if (value === undefined) return "nothing";
+  const text = JSON.stringify(value);
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}
+
+export function pick(from: JsonObject, names: Iterable<string>): JsonObject {
+  const picked: JsonObject = {};
+  for (const name of names) if (Object.hasOwn(from, name)) picked[name] = from[name] as JsonValue;
+  return picked;
+}

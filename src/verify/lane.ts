@@ -1,0 +1,105 @@
+import type { JsonObject } from "../openapi/openapi-document.js";
+import { type Api, ReadOnlyError } from "./api.js";
+import { type Kit, UnavailableError } from "./contract.js";
+import type { Control } from "./control.js";
+import type { Findings } from "./findings.js";
+import type { Ports } from "./ports.js";
+import type { Receiver } from "./receiver.js";
+import type { Subject } from "./subject.js";
+import type { SuppliedFile, Supply } from "./supply.js";
+import type { Kind } from "./target.js";
+
+/** What all lanes of a run share. */
+export interface LaneParts {
+  api: Api;
+  ports: Ports;
+  supply: Supply;
+  borrowed: Partial<Record<Kind, Subject>>;
+  isStandin: boolean;
+  receiver(): Promise<Receiver>;
+  control(): { supply: Supply; control: Control };
+  /** What could not be put back, in a sentence each. */
+  unrestored: string[];
+}
+
+/** The resources of one lane, and the kit that its contracts get. */
+export interface LaneKit {
+  readonly parts: LaneParts;
+  /** The lane's own resource where the target makes one, else the borrowed one; undefined where there is neither. */
+  findSubject(kind: Kind): Promise<Subject | undefined>;
+  kit(findings: Findings): Kit;
+  /** Puts back what contracts of this lane changed. */
+  putBack(): Promise<string[]>;
+}
+
+export function createLane(parts: LaneParts): LaneKit {
+  const { api, ports, supply, borrowed } = parts;
+  const subjects = new Map<Kind, Promise<Subject | undefined>>();
+
+  const findSubject = (kind: Kind) => {
+    const found = subjects.get(kind) ?? supply.make(kind).then((made) => made ?? borrowed[kind]);
+    subjects.set(kind, found);
+    return found;
+  };
+  const subject = async (kind: Kind) => {
+    const found = await findSubject(kind);
+    if (found) return found;
+    throw new UnavailableError(`there is no ${kind} to work on: name one with --${kind}-id`);
+  };
+
+  return {
+    parts,
+    findSubject,
+    kit: (findings) => ({
+      api,
+      ports,
+      check: findings.check,
+      notVerified: findings.notVerified,
+      upload: () => subject("upload"),
+      webhook: () => subject("webhook"),
+      borrowed: (kind) => borrowed[kind],
+      another: (kind, fields) => make(supply, kind, fields),
+      remove: (one) => supply.remove(one),
+      file: (name, bytes) => findFile(parts, name, bytes),
+      inbox: async () => (await parts.receiver()).inbox(),
+      control() {
+        const { control, supply: inside } = parts.control();
+        return { control, make: (kind, fields) => make(inside, kind, fields) };
+      },
+      isStandin: parts.isStandin,
+      unique: ports.unique,
+    }),
+    async putBack() {
+      const failed: string[] = [];
+      for (const found of await Promise.all(subjects.values())) {
+        if (!found) continue;
+        const fields = await found.putBack().catch((error) => [String((error as Error).message)]);
+        if (fields.length > 0 && !found.made) {
+          failed.push(`${found.kind} ${found.id} could not be put back: ${fields.join(", ")}.`);
+        }
+      }
+      parts.unrestored.push(...failed);
+      return failed;
+    },
+  };
+}
+
+async function make(supply: Supply, kind: Kind, fields: JsonObject | undefined): Promise<Subject> {
+  const made = await supply.make(kind, fields);
+  if (made) return made;
+  throw new UnavailableError(`the target makes no other ${kind}`);
+}
+
+/** The path that Standin's default seed has for this; a real service has none of that name. */
+const standinSpare = "/seed/spare.png";
+
+async function findFile({ api, supply, isStandin }: LaneParts, name: string, bytes: Buffer): Promise<SuppliedFile> {
+  if (api.target.readOnly) throw new ReadOnlyError("--read-only forbids uploading a file.");
+  const supplied = await supply.file(name, bytes);
+  if (supplied) return supplied;
+  const path = api.target.fixtures.spare_path ?? (isStandin ? standinSpare : undefined);
+  if (path !== undefined) return { path, bytes: undefined };
+  throw new UnavailableError(
+    "there is no file to make a new version of: name one as fixtures.spare_path in the binding",
+  );
+}

@@ -1,0 +1,133 @@
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import { answerIds, isRule, ruleIds, statementOf } from "../catalogue.js";
+import type { Finding, Verdict } from "../findings.js";
+import { showExchange } from "../redact.js";
+import type { ContractResult } from "../run-contract.js";
+
+export type RuleVerdict = "held" | "broken" | "not-verified";
+export type AnswerVerdict = "same" | "differs" | "not-verified";
+
+/** One thing that a contract found, as a report shows it. */
+export interface ReportedCase {
+  /** The contract's own id. */
+  id: string;
+  /** The ids of the catalogue. */
+  ids: string[];
+  title: string;
+  verdict: Verdict;
+  /** A sentence, and what the spec states; null for what held. */
+  because: string | null;
+  /** A line of curl, without the token; null where there is nothing to show. */
+  request: string | null;
+  response: { status: number; headers: Record<string, string>; body: JsonValue } | null;
+}
+
+/** What a run found. `rules` and `answers` name every id of the catalogue. */
+export interface Report {
+  verdict: Verdict;
+  rules: Record<string, RuleVerdict>;
+  answers: Record<string, AnswerVerdict>;
+  cases: ReportedCase[];
+}
+
+/** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
+export function toReport(
+  results: readonly ContractResult[],
+  leftovers: readonly string[],
+  { secrets, counts }: { secrets: readonly string[]; counts: (id: string) => boolean },
+): Report {
+  const cases = results.flatMap((result) => toCases(result, secrets, counts));
+  const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases)]));
+  const answers = Object.fromEntries(answerIds.map((id) => [id, answerVerdict(id, cases)]));
+  return { verdict: verdictOf(rules, answers), rules, answers, cases: [...cases, ...leftovers.map(toLeftoverCase)] };
+}
+
+function toCases(
+  { contract, findings }: ContractResult,
+  secrets: readonly string[],
+  counts: (id: string) => boolean,
+): ReportedCase[] {
+  const { id, title } = contract;
+  const told = (finding: Finding): ReportedCase => {
+    const ids = finding.ids.filter(counts);
+    const shown = finding.exchange ? showExchange(finding.exchange, secrets) : null;
+    const because = secrets
+      .filter((secret) => secret.length > 3)
+      .reduce((text, secret) => text.replaceAll(secret, "[redacted]"), finding.because);
+    const states = finding.verdict === "not-verified" ? "" : ` ${ids.map(statementOf).join(" ")}`;
+    return {
+      id,
+      ids,
+      title,
+      verdict: finding.verdict,
+      because: sentence(because) + states,
+      request: shown?.request ?? null,
+      response: shown?.response ?? null,
+    };
+  };
+  const others = findings.filter((finding) => finding.verdict !== "held" && finding.ids.some(counts));
+  const notHeld = new Set(others.flatMap((finding) => (finding.verdict === "not-verified" ? [] : finding.ids)));
+  const heldIds = findings.flatMap((finding) => (finding.verdict === "held" ? finding.ids : []));
+  const held = [...new Set(heldIds)].filter((one) => counts(one) && !notHeld.has(one)).sort();
+  const heldCase: ReportedCase = {
+    id,
+    ids: held,
+    title,
+    verdict: "held",
+    because: null,
+    request: null,
+    response: null,
+  };
+  return [...(held.length > 0 ? [heldCase] : []), ...others.map(told)];
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
+
+function toLeftoverCase(because: string): ReportedCase {
+  return {
+    id: "put-back",
+    ids: [],
+    title: "everything is as it was before the run",
+    verdict: "not-verified",
+    because,
+    request: null,
+    response: null,
+  };
+}
+
+const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
+  cases.some((one) => one.verdict === verdict && one.ids.includes(id));
+
+function ruleVerdict(id: string, cases: readonly ReportedCase[]): RuleVerdict {
+  if (has(id, cases, "broken")) return "broken";
+  return has(id, cases, "held") ? "held" : "not-verified";
+}
+
+function answerVerdict(id: string, cases: readonly ReportedCase[]): AnswerVerdict {
+  if (has(id, cases, "differs")) return "differs";
+  return has(id, cases, "held") ? "same" : "not-verified";
+}
+
+function verdictOf(rules: Report["rules"], answers: Report["answers"]): Verdict {
+  const verdicts = [...Object.values(rules), ...Object.values(answers)];
+  if (verdicts.includes("broken")) return "broken";
+  if (verdicts.includes("differs")) return "differs";
+  return verdicts.includes("held") || verdicts.includes("same") ? "held" : "not-verified";
+}
+
+/**
+ * The exit code: 1 when a rule is broken (strict: or an answer that is not accepted differs), 4 when nothing was verified; 0
+ * when rules hold, and where the run was about answers alone.
+ */
+export function exitCodeOf(
+  { rules, answers, cases }: Report,
+  { strict, accepted }: { strict: boolean; accepted: readonly string[] },
+): 0 | 1 | 4 {
+  const differs = Object.keys(answers).some((id) => answers[id] === "differs" && !accepted.includes(id));
+  const ofRules = Object.values(rules);
+  if (ofRules.includes("broken") || (strict && differs)) return 1;
+  if (ofRules.includes("held")) return 0;
+  const isAboutRules = cases.some((one) => one.ids.some(isRule));
+  const isVerified = Object.values(answers).some((verdict) => verdict !== "not-verified");
+  return isVerified && !isAboutRules ? 0 : 4;
+}

@@ -1,0 +1,90 @@
+import { ReadOnlyError, TargetError } from "./api.js";
+import { type Contract, type Need, UnavailableError } from "./contract.js";
+import { createFindings, type Finding, type Findings } from "./findings.js";
+import type { LaneKit } from "./lane.js";
+import { UnreadableError, UntouchableError } from "./subject.js";
+
+/** What one contract found. */
+export interface ContractResult {
+  contract: Contract;
+  findings: readonly Finding[];
+  /** Set when the kit itself failed: a defect of the kit, not of the target. */
+  failure?: Error;
+}
+
+/** Runs one contract on its lane, and puts back what it changed, whatever happened. */
+export async function runContract(contract: Contract, lane: LaneKit): Promise<ContractResult> {
+  const findings = createFindings();
+  let failure: Error | undefined;
+  try {
+    const reason = await unmetNeed(contract, lane);
+    if (reason === undefined) await contract.run(lane.kit(findings));
+    else findings.notVerified(contract.ids, reason);
+  } catch (error) {
+    if (error instanceof TargetError) throw error;
+    failure = explain(error as Error, contract, findings);
+  }
+  await lane.putBack();
+  const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  if (silent.length > 0) findings.notVerified(silent, "the contract ended before it came to this");
+  return { contract, findings: findings.list, ...(failure ? { failure } : {}) };
+}
+
+/** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
+function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
+  const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  if (error instanceof UnavailableError || error instanceof UntouchableError || error instanceof ReadOnlyError) {
+    findings.notVerified(open, error.message);
+    return undefined;
+  }
+  if (error instanceof UnreadableError) {
+    findings.notVerified(open, error.message, { exchange: error.exchange });
+    return undefined;
+  }
+  findings.notVerified(open, `the kit itself failed: ${error.message}`);
+  return error;
+}
+
+/** Why a contract cannot run here, in words, or undefined. */
+async function unmetNeed({ needs, reads }: Contract, lane: LaneKit): Promise<string | undefined> {
+  const { api } = lane.parts;
+  if (api.target.readOnly && !reads) return "--read-only sends GETs alone";
+  for (const need of needs) {
+    const reason = await reasonAgainst(need, lane);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+async function reasonAgainst(need: Need, lane: LaneKit): Promise<string | undefined> {
+  const { api, isStandin, borrowed } = lane.parts;
+  const { operations, url, callbackUrl, fixtures } = api.target;
+  switch (need) {
+    case "upload":
+    case "webhook": {
+      if (!operations[need === "upload" ? "updateUpload" : "updateWebhook"]) return `the target updates no ${need}`;
+      const found = api.target.readOnly ? borrowed[need] : await lane.findSubject(need);
+      return found ? undefined : `there is no ${need} to work on: name one with --${need}-id`;
+    }
+    case "own upload":
+    case "own webhook": {
+      const kind = need === "own upload" ? "upload" : "webhook";
+      const made = (await lane.findSubject(kind))?.made;
+      return made
+        ? undefined
+        : `the target makes no ${kind} of the kit's own, and on a borrowed one it might not be undone`;
+    }
+    case "callback":
+      return callbackUrl !== undefined || isLoopback(url)
+        ? undefined
+        : "the target may not reach this machine: pass --callback-url with an address at which it does";
+    case "control":
+      return isStandin ? undefined : "the target has no control interface to raise events and move the clock with";
+    case "token without access":
+      return fixtures.token_without_access !== undefined || isStandin
+        ? undefined
+        : "there is no token without access: name one as fixtures.token_without_access in the binding";
+  }
+}
+
+const isLoopback = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

@@ -1,0 +1,46 @@
+import { isKnownId, isRule } from "./catalogue.js";
+import type { Contract } from "./contract.js";
+
+/** Which contracts run, and which ids the verdict is about. */
+export interface Selection {
+  contracts: readonly Contract[];
+  counts(id: string): boolean;
+}
+
+/** Thrown for something that the user can mend on the command line. */
+export class SelectionError extends Error {}
+
+/**
+ * Selects by ids of the catalogue and of contracts: `only` those, without those to `skip`. An id of the catalogue selects
+ * every contract that can tell about it, and the verdict is about that id alone. Throws a SelectionError.
+ */
+export function select(contracts: readonly Contract[], only: readonly string[], skip: readonly string[]): Selection {
+  const named = new Map(contracts.map((contract) => [contract.id, contract]));
+  for (const id of [...only, ...skip]) {
+    if (!isKnownId(id) && !named.has(id)) {
+      throw new SelectionError(`There is no rule, answer or contract ${JSON.stringify(id)}.`);
+    }
+  }
+  const onlyIds = only.filter(isKnownId);
+  const onlyContracts = only.filter((id) => named.has(id));
+  const wholeIds = new Set(onlyContracts.flatMap((id) => named.get(id)?.ids ?? []));
+  const isOpen = onlyContracts.length > 0;
+  const counts = (id: string) =>
+    !skip.includes(id) &&
+    (only.length === 0 || onlyIds.includes(id) || (isOpen && (wholeIds.has(id) || onlyIds.length === 0)));
+  const isWanted = (contract: Contract) =>
+    !skip.includes(contract.id) &&
+    (only.length === 0 || onlyContracts.includes(contract.id) || contract.ids.some((id) => onlyIds.includes(id))) &&
+    contract.ids.some((id) => !skip.includes(id));
+  return { contracts: contracts.filter(isWanted), counts };
+}
+
+/** Throws a SelectionError unless every id is an answer: a rule cannot be accepted to be broken. */
+export function refuseUnacceptable(ids: readonly string[]): void {
+  const unknown = ids.find((id) => !isKnownId(id));
+  if (unknown !== undefined) throw new SelectionError(`There is no answer ${JSON.stringify(unknown)}.`);
+  const rule = ids.find(isRule);
+  if (rule !== undefined) {
+    throw new SelectionError(`${rule} is a rule of the spec; only an answer (Q-…) can be accepted to differ.`);
+  }
+}

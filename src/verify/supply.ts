@@ -1,0 +1,124 @@
+import type { OperationId } from "../openapi/documents.js";
+import type { JsonObject } from "../openapi/openapi-document.js";
+import type { Api } from "./api.js";
+import { createOperations, deleteOperations, exampleId, readOperations } from "./document-defaults.js";
+import { type Exchange, isSuccess } from "./exchange.js";
+import { conclude, readResource } from "./outcome.js";
+import type { Ports } from "./ports.js";
+import { Subject } from "./subject.js";
+import type { Kind } from "./target.js";
+
+/** A file that was uploaded for the kit, and what is known of it. */
+export interface SuppliedFile {
+  path: string;
+  /** Undefined for a fixture, whose bytes nobody knows. */
+  bytes: Buffer | undefined;
+}
+
+/** Makes what contracts work on, where the target can, and takes it away in the end. */
+export interface Supply {
+  /** Uploads bytes to a path that no upload uses; undefined where the target takes none. */
+  file(name: string, bytes: Buffer): Promise<SuppliedFile | undefined>;
+  /** An upload or a webhook of the kit's own; undefined where the target makes none. */
+  make(kind: Kind, fields?: JsonObject): Promise<Subject | undefined>;
+  /** Takes away something that the kit made. */
+  remove(subject: Subject): Promise<Exchange>;
+  /** Takes away everything that is still there. Resolves with what could not be. */
+  removeAll(): Promise<Subject[]>;
+}
+
+export function createSupply(api: Api, ports: Ports): Supply {
+  const made = new Set<Subject>();
+  const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
+
+  const supply: Supply = {
+    async file(name, bytes) {
+      if (!can("createUploadRequest")) return undefined;
+      const asked = await api.call("createUploadRequest", {
+        body: api.codec.encode("createUploadRequest", { filename: name }),
+      });
+      const request = isSuccess(asked.status) ? api.codec.decode("upload", asked.json) : undefined;
+      const { id: path, url, request_headers: headers } = request ?? {};
+      if (typeof path !== "string" || typeof url !== "string") {
+        api.lacks("createUploadRequest");
+        return undefined;
+      }
+      const sent = await api.send("PUT", new URL(url, `${api.target.url}/`).href, {
+        headers: { "Content-Type": "application/octet-stream", ...(headers as Record<string, string> | undefined) },
+        rawBody: bytes,
+      });
+      return isSuccess(sent.status) ? { path, bytes } : undefined;
+    },
+
+    async make(kind, fields = {}) {
+      const operationId = createOperations[kind];
+      if (!can(operationId, deleteOperations[kind])) return undefined;
+      const draft = kind === "upload" ? await uploadDraft(supply, ports) : webhookDraft(ports);
+      if (!draft) return undefined;
+      const body = api.codec.encode(operationId, { ...draft, ...fields });
+      const outcome = await conclude(api, ports, kind, await api.call(operationId, { body }));
+      const id = outcome.resource?.id;
+      if (!outcome.accepted || (typeof id !== "string" && typeof id !== "number")) {
+        api.lacks(operationId);
+        return undefined;
+      }
+      const reads = readOperations[kind];
+      const first = await readResource(api, ports, kind, String(id));
+      if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
+      const copy = first.resource ?? (outcome.resource as JsonObject);
+      const subject = new Subject(api, ports, kind, String(id), true, copy);
+      made.add(subject);
+      return subject;
+    },
+
+    async remove(subject) {
+      made.delete(subject);
+      const path = { [`${subject.kind}_id`]: subject.id };
+      return api.call(deleteOperations[subject.kind], { path });
+    },
+
+    async removeAll() {
+      const left: Subject[] = [];
+      for (const subject of [...made]) {
+        if (!api.has(deleteOperations[subject.kind])) left.push(subject);
+        else if (!isSuccess((await supply.remove(subject)).status)) left.push(subject);
+      }
+      return left;
+    },
+  };
+  return supply;
+}
+
+async function uploadDraft(supply: Supply, ports: Ports): Promise<JsonObject | undefined> {
+  const name = `standin-verify-${ports.unique()}.txt`;
+  const file = await supply.file(name, Buffer.from(`Made by standin verify for ${name}; it may be deleted.\n`));
+  return file && { path: file.path };
+}
+
+/** Disabled until a contract wants calls. */
+function webhookDraft(ports: Ports): JsonObject {
+  return {
+    name: `Standin verify ${ports.unique()}`,
+    url: "https://example.com/standin-verify",
+    custom_payload: null,
+    headers: {},
+    events: [],
+    http_basic_user: null,
+    http_basic_password: null,
+    enabled: false,
+  };
+}
+
+/** The resource that the target lends: the one that was named, else the one of the document's examples. */
+export async function borrow(api: Api, ports: Ports, kind: Kind): Promise<Subject | { exchange: Exchange }> {
+  const named = api.target.fixtures[`${kind}_id`];
+  const id = named ?? exampleId(kind);
+  const reads = readOperations[kind];
+  let { exchange, resource } = await readResource(api, ports, kind, id);
+  if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
+    // An identifier that is known to be good: so there is no such operation.
+    api.lacks(reads);
+    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, ports, kind, id));
+  }
+  return resource ? new Subject(api, ports, kind, id, false, resource) : { exchange };
+}
