@@ -107,12 +107,15 @@ export function createClock(source: TimeSource): EnvironmentClock {
         ran.push({ at: entry.due, kind: entry.task.kind, id: entry.task.id });
         await settle();
       }
+      return ran;
     } finally {
       held = null;
       offset += milliseconds;
+      // It was set for a time that is nearer now.
+      alarm?.cancel();
+      alarm = null;
+      setAlarm();
     }
-    setAlarm();
-    return ran;
   }
 
   return {
