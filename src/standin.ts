@@ -102,7 +102,11 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       return url;
     },
     async listen(port = 0) {
-      listening ??= listen(app, port, address);
+      // A port that was in use leaves it free to try another, and to close.
+      listening ??= listen(app, port, address).catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
       url = (await listening).url;
       return url;
     },

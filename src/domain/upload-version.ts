@@ -64,7 +64,7 @@ export function applyPatch(
 /**
  * The upload with a new version of its file, another name, or both. A new version takes the file's facts, and its name
  * unless one is passed (Q-15); a rename keeps the extension and moves `filename`, `path` and `url` (Q-16). With both,
- * `path` stays the one that was passed, so that either field reads back as it was set.
+ * `path` stays the one that was passed, a new one or not, so that either field reads back as it was set.
  */
 function place(
   upload: Upload,
@@ -77,7 +77,7 @@ function place(
   if (basename !== undefined && basename !== placed.basename) {
     const filename = basename + splitFilename(placed.filename).extension;
     const address = directoryOf(placed.path) + filename;
-    placed = { ...placed, basename, filename, path: isNewVersion ? path : address, url: address };
+    placed = { ...placed, basename, filename, path: change.path ?? address, url: address };
   }
   return isNewVersion && change.keepUrl ? { ...placed, url: upload.url } : placed;
 }

@@ -58,10 +58,13 @@ const seedCreator: Creator = { type: "account", id: "312" };
  */
 export function prepareSeed(value: unknown): () => State {
   refuse(validateSeed(value));
-  // It keeps the schema.
-  const seed = value as Seed;
+  // It keeps the schema. A copy, since whoever gave it may go on to change it.
+  const seed = structuredClone(value as Seed);
   const files = new Map<string, StoredFile>();
-  for (const [index, file] of (seed.files ?? []).entries()) files.set(file.path, toSeededFile(file, index, files));
+  for (const [index, file] of (seed.files ?? []).entries()) {
+    if (files.has(file.path)) refuse([takenFault(`/files/${index}/path`, file.path)]);
+    files.set(file.path, toSeededFile(file, index, files));
+  }
   buildState(seed, files);
   return () => buildState(seed, files);
 }
@@ -107,11 +110,23 @@ function addCollections(state: State, { upload_collections: collections = [] }: 
       .map((child) => ({ type: "upload_collection" as const, id: child.id }));
     state.collections.set(id, { id, type: "upload_collection", label, position, parent, children });
   }
-  for (const [index, { parent }] of collections.entries()) {
-    if (!parent || state.collections.has(parent.id)) continue;
+  for (const [index, { id, parent }] of collections.entries()) {
     const pointer = `/upload_collections/${index}/parent/id`;
-    refuse([{ pointer, code: "VALIDATION_REFERENCE", detail: `${pointer} is of no collection of the seed.` }]);
+    const refuseParent = (reason: string) =>
+      refuse([{ pointer, code: "VALIDATION_REFERENCE", detail: `${pointer} ${reason}.` }]);
+    if (parent && !state.collections.has(parent.id)) refuseParent("is of no collection of the seed");
+    if (parent && holds(state, id, parent.id)) refuseParent("would put the collection inside itself");
   }
+}
+
+/** Whether a collection is another one, or holds it, however deep. */
+function holds({ collections }: State, id: string, other: string): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = other; at !== undefined && !seen.has(at); at = collections.get(at)?.parent?.id) {
+    if (at === id) return true;
+    seen.add(at);
+  }
+  return false;
 }
 
 function addUpload(state: State, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
@@ -135,8 +150,9 @@ function addUpload(state: State, { id, url, created_at, updated_at, basename, ..
 function addWebhook(state: State, webhook: SeedWebhook): void {
   refuseTaken(state.webhooks, webhook.id);
   const { id, name, url, ...fields } = webhook;
-  // An address on Standin itself has no origin before it serves.
-  const faults = webhookFaults(state, id, url.startsWith("/") ? { name, ...fields } : webhook);
+  // An address on Standin itself has no origin before it serves; any will do to check it.
+  const address = url.startsWith("/") ? `http://127.0.0.1${url}` : url;
+  const faults = webhookFaults(state, id, { name, ...fields, url: address });
   if (faults.length > 0) throw new SeedError(faults);
   putWebhook(state, {
     id,
@@ -155,13 +171,15 @@ function addWebhook(state: State, webhook: SeedWebhook): void {
 
 function refuseTaken(entities: ReadonlyMap<string, unknown>, id: string): void {
   if (!entities.has(id)) return;
-  refuse([
-    {
-      pointer: "/id",
-      code: "VALIDATION_UNIQUENESS",
-      detail: `/id ${JSON.stringify(id)} stands twice; choose another.`,
-    },
-  ]);
+  refuse([takenFault("/id", id)]);
+}
+
+function takenFault(pointer: string, value: string): Fault {
+  return {
+    pointer,
+    code: "VALIDATION_UNIQUENESS",
+    detail: `${pointer} ${JSON.stringify(value)} stands twice; choose another.`,
+  };
 }
 
 function refuse(faults: readonly Fault[]): void {

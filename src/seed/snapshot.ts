@@ -8,7 +8,8 @@ import type { Seed, SeedFile } from "./seed.js";
  */
 export function toSeed(state: State): Seed {
   const seen = new Map<StoredFile, string>();
-  return {
+  // A copy: what is done to it must not be done to the state.
+  return structuredClone({
     locales: [...state.locales],
     files: [...state.files].map(([path, file]) => toSeedFile(path, file, seen)),
     upload_collections: [...state.collections.values()].map(({ id, label, position, parent }) => ({
@@ -34,7 +35,7 @@ export function toSeed(state: State): Seed {
       updated_at: upload.updated_at as string,
     })),
     webhooks: [...state.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
-  };
+  });
 }
 
 /** A file under a second path (after a rename) names the first one, so that its bytes stand once. */

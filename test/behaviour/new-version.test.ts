@@ -46,6 +46,16 @@ describeBoth("give an upload a new version of its file", (open) => {
     expect(resource).toMatchObject({ ...fields, url: urlOf("/seed/hills.png"), width: 320 });
   });
 
+  it("U-03 U-14 · the path that the upload has, passed with another name, stays; the url moves", async () => {
+    const { standin, client } = await open();
+    const before = await client.upload("1001");
+    const fields = { path: "/seed/hills.png", basename: "meadow" };
+    const { resource } = await client.outcomeOf("updateUpload", { id: "1001", fields });
+    expect(resource).toMatchObject({ ...fields, filename: "meadow.png", url: urlOf("/seed/meadow.png"), width: 480 });
+    expect((await fetchFile(standin.app, resource.url)).status).toBe(200);
+    expect((await fetchFile(standin.app, before.url)).status).toBe(404);
+  });
+
   it("Q-15 Q-16 · the basename that the upload has is refused where the new version's place has it already", async () => {
     const { standin, client } = await open({
       seed: {

@@ -33,9 +33,9 @@ describe.each(routes.map(({ operationId, method, path }) => ({ operationId, meth
 
 describe("the error catalogue", () => {
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
-  /** Answered where no operation is reached, or where Standin itself has failed, or asked for what is not documented. */
+  /** Answered where no operation is reached (a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
   const outsideOperations: ErrorCode[] = [
-    ...(["INVALID_ENDPOINT", "METHOD_NOT_ALLOWED", "INVALID_PREFERENCE"] as const),
+    ...(["INVALID_ENDPOINT", "METHOD_NOT_ALLOWED", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
     ...(["INTERNAL_ERROR", "CONTRACT_BREACH"] as const),
   ];
 
