@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
+import { docsCommand } from "./docs.js";
 import { version } from "./package.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
@@ -11,7 +12,8 @@ const program = new Command("standin")
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(`${text.trimEnd()}\nSee: standin --help\n`) })
   .addCommand(serveCommand(process))
-  .addCommand(verifyCommand(process));
+  .addCommand(verifyCommand(process))
+  .addCommand(docsCommand(process));
 
 try {
   await program.parseAsync();
