@@ -10,8 +10,9 @@ export function docsCommand(process: NodeJS.Process): Command {
   return new Command("docs")
     .description("Write the documentation: pages that open from the file system.")
     .requiredOption("--out <dir>", "the folder to write it to; what else is there stays")
+    .option("--quiet", "say nothing of it")
     .exitOverride()
-    .action(async ({ out }: { out: string }) => {
+    .action(async ({ out, quiet = false }: { out: string; quiet?: boolean }) => {
       const files = await site();
       try {
         for (const [path, content] of files) {
@@ -21,7 +22,7 @@ export function docsCommand(process: NodeJS.Process): Command {
       } catch (error) {
         throw new UsageError(`The documentation cannot be written to ${out}: ${(error as Error).message}`);
       }
-      process.stderr.write(`Wrote ${files.size} files. Open ${join(out, "index.html")}\n`);
+      if (!quiet) process.stderr.write(`Wrote ${files.size} files. Open ${join(out, "index.html")}\n`);
     });
 }
 

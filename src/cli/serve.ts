@@ -117,6 +117,7 @@ function hints(url: string): string {
     `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,
     `    -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`,
     "",
+    `The documentation is at ${url}/docs`,
     `JSON:API at ${url}/json-api · the documents at ${url}/openapi.json and ${url}/json-api/openapi.json`,
     "",
     "",

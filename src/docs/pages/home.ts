@@ -2,6 +2,7 @@ import { exampleOrigin } from "../examples/examples.js";
 import { type Html, html } from "../html.js";
 import { operationPage } from "../links.js";
 import { toInline } from "../markup.js";
+import type { CatalogueItem } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import type { Operation } from "../model/operations.js";
 import { callPage } from "../model/places.js";
@@ -53,7 +54,8 @@ function operationCard({ id, method, views, summary, marks, description }: Opera
 <p>${toInline(first)}</p><p class="soft">${counts}</p></section>`;
 }
 
-function sample(items: readonly { id: string; text: string }[], id: string): Html {
+function sample(items: readonly CatalogueItem[], id: string): Html {
   const item = items.find((one) => one.id === id);
-  return html`${idLink(id)}: ${toInline(item?.text.split(";")[0] ?? "")}`;
+  const about = item?.question === undefined ? "" : `${item.question}: `;
+  return html`${idLink(id)}, ${toInline(about + (item?.text.split(";")[0] ?? ""))}`;
 }

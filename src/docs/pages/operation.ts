@@ -29,7 +29,8 @@ export function operationPageOf(operation: Operation, { catalogue, errors }: Doc
     content: html`<div class="title"><h1>${summary}</h1>${envelopeSwitch()}</div>
 ${envelopes.map((envelope) => endpoint(operation, envelope))}
 ${toParagraphs(description)}
-${asAWhole(operation, catalogue)}
+${marks(operation.marks)}
+${envelopes.map((envelope) => contents(operation, envelope))}
 <div class="title"><h2 id="examples">Examples</h2>${languageSwitch()}</div>
 ${exampleBlocks(examplesOf(operation))}
 <h2 id="authorization">Authorization</h2>
@@ -40,18 +41,38 @@ ${parameterTable(operation.parameters)}
 ${envelopes.map((envelope) => part(envelope, operation.views[envelope]))}
 <h2 id="errors">Errors</h2>
 <p>In the body that <a href="errors.html#body">every error has</a>. Nothing has changed when one is answered.</p>
-${errorTable(own, [])}`,
+${errorTable(own, [])}
+${asAWhole(operation, catalogue)}`,
   };
 }
 
 const endpoint = ({ method, views, id }: Operation, envelope: EnvelopeName): Html =>
-  html`<p class="endpoint" data-envelope="${envelope}"><span class="method">${method}</span> <code>${views[envelope].path}</code> <span class="soft">${id}, ${envelopeNames[envelope]}</span></p>`;
+  html`<p class="endpoint" data-envelope="${envelope}"><span class="method">${method}</span> <code>${views[envelope].path}</code> <code class="soft">${id}</code></p>`;
+
+/** What is further down, in the envelope that is shown. */
+function contents({ views }: Operation, envelope: EnvelopeName): Html {
+  const { request, responses } = views[envelope];
+  const links: [string, string][] = [
+    ["examples", "Examples"],
+    ["parameters", "Parameters"],
+    ...(request ? [[partAnchor(envelope, "body"), "Body"] as [string, string]] : []),
+    ...responses
+      .filter(({ status }) => status < "400")
+      .map(({ status }): [string, string] => [partAnchor(envelope, status), status]),
+    ["errors", "Errors"],
+    ["as-a-whole", "Word for word"],
+  ];
+  return html`<ul class="contents" data-envelope="${envelope}">${links.map(
+    ([anchor, title]) => html`<li><a href="#${anchor}">${title}</a></li>`,
+  )}</ul>`;
+}
 
 /** What is said about the operation itself, word for word. */
 function asAWhole({ marks: { rules, answers } }: Operation, catalogue: Catalogue): Html {
   const list = (kind: "stated" | "answered", ids: readonly string[]): Part =>
     ids.length > 0 && html`<section><h3>${badge(kind)}</h3>${statements(ids, catalogue)}</section>`;
-  return html`<h2 id="as-a-whole">As a whole</h2>
+  return html`<h2 id="as-a-whole">Word for word</h2>
+<p>What is said about the operation as a whole; each parameter and field has its own marks above.</p>
 <div class="pair">${list("stated", rules)}${list("answered", answers)}</div>`;
 }
 

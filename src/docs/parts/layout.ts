@@ -15,6 +15,9 @@ export interface Page {
   bare?: true;
 }
 
+/** In this order: what is narrow has the last word. */
+const styles = ["base", "search", "marks", "parts", "tables", "narrow"];
+
 /** The whole page: nothing in it comes from anywhere but the site's own folder. */
 export function layout(page: Page, groups: readonly NavigationGroup[]): Html {
   const title = page.file === "index.html" ? page.title : `${page.title} · Standin`;
@@ -27,8 +30,7 @@ export function layout(page: Page, groups: readonly NavigationGroup[]): Html {
 <title>${title}</title>
 <meta name="description" content="${page.summary}">
 <link rel="icon" href="assets/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="assets/site.css">
-<script src="assets/choices.js"></script>
+${styles.map((name) => html`<link rel="stylesheet" href="assets/${name}.css">\n`)}<script src="assets/choices.js"></script>
 ${scripts.map((script) => html`<script src="${script}" defer></script>\n`)}</head>
 <body${page.bare && html` class="bare"`}>
 <a class="skip" href="#content">Skip to the content</a>
