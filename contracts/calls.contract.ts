@@ -155,6 +155,9 @@ async function makeAndDelete(kit: Kit, calling: Calling): Promise<void> {
     const call = await expectCall(kit, calling, ["C-01", "Q-38"], `the ${kind} of an upload`, ({ body }) =>
       body.includes(made.id),
     );
+    const wrong = calling.inbox.calls.find(({ body }) => body.includes(made.id) && !body.startsWith(`${kind} `));
+    const asked = () => `${kind} was asked for, and not ${other}, and there is ${wrong && describe(wrong)}`;
+    kit.check(["C-01"], wrong === undefined, asked);
     if (!call) continue;
     const isRight = call.body.startsWith(`${kind} `);
     kit.check(["C-01"], isRight, () => `${kind} was asked for, and there is ${describe(call)}; not ${other}`);

@@ -23,7 +23,7 @@ async function updateNothing(kit: Kit, spec: ResourceSpec, subject: Subject, ids
       ["the response", outcome.resource],
       ["a later read", after],
     ] as const) {
-      const changed = shown ? changedFields(before, { ...before, ...shown }) : [];
+      const changed = shown ? changedFields(spec.kind, before, { ...before, ...shown }) : [];
       const because = () =>
         `an update of nothing changed /${changed[0]} from ${show(before[changed[0] ?? ""])} to ${show(shown?.[changed[0] ?? ""])}, as ${at} shows`;
       kit.check([...ids, ...spec.keeps], changed.length === 0, because, evidence);

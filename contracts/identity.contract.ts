@@ -1,6 +1,6 @@
 import type { JsonObject } from "../src/openapi/openapi-document.js";
 import type { Contract, Kit } from "../src/verify/contract.js";
-import { createOperations, listOperations, readOperations } from "../src/verify/document-defaults.js";
+import { listOperations, readOperations } from "../src/verify/document-defaults.js";
 import { isSuccess } from "../src/verify/exchange.js";
 import { show } from "../src/verify/json.js";
 import { readResource, sendUpdate } from "../src/verify/outcome.js";
@@ -19,6 +19,7 @@ async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: 
   const [field = ""] = Object.keys(patch);
   for (const id of [`standin-${kit.unique()}`, `${subject.id}x`, `x${subject.id}`])
     await refuseUnknown(kit, spec, subject, before, id, patch);
+  await refuseDeleted(kit, spec, subject, before, patch);
   if (!subject.mayTouch(field)) return;
   await apply(kit, spec, subject, patch, { also: [spec.target] });
   if (kit.api.target.envelope === "json-api")
@@ -26,24 +27,23 @@ async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: 
   for (const other of others) {
     const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, String(other.id));
     if (!resource) continue;
-    const changed = changedFields(other, resource);
+    const changed = changedFields(spec.kind, other, resource);
     const because = () =>
       `updating ${spec.kind} ${subject.id} changed /${changed[0]} of ${show(other.id)} to ${show(resource[changed[0] ?? ""])}`;
     kit.check([spec.target], changed.length === 0, because, { exchange });
   }
 }
 
-/** Resources that nothing in this run changes: one of the kit's own, else some of the target's. */
+/** Resources that nothing else in this run changes: one of the kit's own, and some of the target's. */
 async function otherResources(kit: Kit, spec: ResourceSpec, subject: Subject): Promise<JsonObject[]> {
-  if (subject.made && kit.api.has(createOperations[spec.kind])) {
-    const other = await kit.another(spec.kind).catch(() => undefined);
-    if (other) return [await other.read()];
-  }
-  const operation = listOperations[spec.kind];
-  if (!kit.api.has(operation) || !kit.api.has(readOperations[spec.kind])) return [];
-  const exchange = await kit.api.call(operation);
+  const { kind } = spec;
+  const own = subject.made ? await kit.another(kind).catch(() => undefined) : undefined;
+  const others = own ? [await own.read()] : [];
+  if (!kit.api.has(listOperations[kind]) || !kit.api.has(readOperations[kind])) return others;
+  const exchange = await kit.api.call(listOperations[kind]);
   const listed = (isSuccess(exchange.status) && kit.api.codec.decodeList(exchange.json)) || [];
-  return listed.filter(({ id }) => id !== undefined && String(id) !== subject.id).slice(0, 3);
+  const isOther = (one: JsonObject) => one.id !== undefined && String(one.id) !== subject.id && !kit.owns(kind, one);
+  return [...others, ...listed.filter(isOther).slice(0, 3)];
 }
 
 async function refuseUnknown(
@@ -68,6 +68,20 @@ async function refuseUnknown(
   const isThere = isSuccess(exchange.status);
   if (kit.check([spec.target], !isThere, () => `an update made ${spec.kind} ${show(id)}`, { exchange }))
     checkError(kit, exchange, error);
+}
+
+/** What was deleted is unknown again. */
+async function refuseDeleted(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  before: JsonObject,
+  patch: JsonObject,
+): Promise<void> {
+  const gone = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  if (gone && isSuccess((await kit.remove(gone)).status)) {
+    await refuseUnknown(kit, spec, subject, before, gone.id, patch);
+  }
 }
 
 /** JSON:API names the resource in the body too: as published, both must be the same. */

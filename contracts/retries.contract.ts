@@ -93,6 +93,7 @@ export const callRetrySchedule: Contract = {
   async run(kit) {
     await countRetries(kit);
     await changeMeanwhile(kit);
+    await failOtherwise(kit);
     const controlled = await setUp(kit, { auto_retry: false });
     controlled.inbox.answer(500);
     await controlled.raise();
@@ -121,6 +122,26 @@ async function countRetries(kit: Kit): Promise<void> {
   const counts = controlled.inbox.calls.map((call) => payloadOf(call)?.attempted_auto_retries_count ?? null);
   const isCounted = counts.every((count, index) => count === index);
   kit.check(["Q-22"], isCounted, () => `/attempted_auto_retries_count went ${show(counts)}`);
+}
+
+/** Success is any 2xx, and nothing else; redirects are not followed. */
+async function failOtherwise(kit: Kit): Promise<void> {
+  const controlled = await setUp(kit, { auto_retry: true });
+  controlled.inbox.answer(404, 302, 204);
+  await controlled.raise();
+  if (!(await expectCall(kit, controlled, ["Q-21"], "an event"))) return;
+  for (const [time, count, answer] of [
+    ["2m", 1, 404],
+    ["6m", 1, 302],
+    ["4d", 0, 204],
+  ] as const) {
+    const made = await callsAfter(controlled, time);
+    kit.check(
+      ["Q-21"],
+      made === count,
+      () => `a call that was answered ${answer} was made ${made} times more in ${time}`,
+    );
+  }
 }
 
 async function changeMeanwhile(kit: Kit): Promise<void> {

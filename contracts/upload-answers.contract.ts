@@ -110,7 +110,11 @@ export const referenceAnswers: Contract = {
     const subject = await kit.upload();
     const before = await subject.read();
     if (!subject.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
-    else await tryCreators(kit, subject);
+    else {
+      await tryCreators(kit, subject);
+      // Who updates it does not become its creator.
+      await apply(kit, uploadSpec, subject, { notes: "By another than its creator" });
+    }
     await subject.putBack(before);
     if (!subject.mayTouch("upload_collection")) return;
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };

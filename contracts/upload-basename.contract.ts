@@ -27,11 +27,18 @@ export const uploadBasename: Contract = {
       return;
     }
     const oldFile = await fetchFile(kit, before.url);
-    const basename = `Standin-${kit.unique()} ü&b.c`;
+    const same = await apply(kit, uploadSpec, subject, { basename: before.basename as string });
+    const isStill = same?.after.url === before.url;
+    if (same)
+      kit.check(["U-14"], isStill, () => "the basename that it had changed /url", { exchange: subject.lastRead });
+    const basename = `Standin-${kit.unique()}`;
     const renamed = await apply(kit, uploadSpec, subject, { basename });
     if (renamed) {
       checkRename(kit, renamed, basename);
       await checkAddresses(kit, renamed, oldFile);
+      const odd = `Standin ${kit.unique()} ü&b.c`;
+      const oddly = await apply(kit, uploadSpec, subject, { basename: odd }, { openTo: ["Q-16"] });
+      if (oddly) checkRename(kit, oddly, odd);
       const back = await apply(kit, uploadSpec, subject, { basename: before.basename as string });
       if (back) checkRename(kit, back, before.basename as string);
     }
@@ -57,7 +64,7 @@ export function checkRename(kit: Kit, { before, after, outcome }: Applied, basen
     evidence,
   );
   kit.check(
-    ids,
+    ["Q-16"],
     name.includes(basename),
     () => `the asset was renamed to ${show(basename)}, and its file is ${show(name)}`,
     evidence,

@@ -72,7 +72,7 @@ export interface Standin extends EnvironmentHandle {
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   const { seed = defaultSeed, jobs = "auto", jobTime = 300, host: address = "127.0.0.1" } = options;
-  refuseUnknownOptions(options);
+  refuseWrongOptions(options);
   const buildState = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
   const ids = options.ids === "counted" ? countedIds() : randomIds;
   const time = options.clock === "stepped" ? steppedTime : realTime;
@@ -103,7 +103,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
-      listening ??= listen(app, port, address).catch((error: unknown) => {
+      listening ??= listen(app, port, address, realTime.wake).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });
@@ -186,8 +186,20 @@ const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
   log: true,
 };
 
-function refuseUnknownOptions(options: StandinOptions): void {
+const optionChoices = {
+  jobs: ["auto", "always", "never"],
+  clock: ["real", "stepped"],
+  ids: ["random", "counted"],
+  deliver: ["loopback", "any", "off"],
+} as const satisfies { [Name in keyof StandinOptions]: readonly unknown[] };
+
+function refuseWrongOptions(options: StandinOptions): void {
   const unknown = Object.keys(options).find((name) => !(name in knownOptions));
+  for (const [name, choices] of Object.entries(optionChoices)) {
+    const value = options[name as keyof typeof optionChoices];
+    if (value === undefined || (choices as readonly string[]).includes(value)) continue;
+    throw new TypeError(`${name} is ${JSON.stringify(value)}; it must be one of ${choices.join(", ")}.`);
+  }
   if (unknown === undefined) return;
   throw new TypeError(
     `createStandin has no option ${JSON.stringify(unknown)}; it has ${Object.keys(knownOptions).join(", ")}.`,

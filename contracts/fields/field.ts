@@ -15,7 +15,7 @@ export interface FieldContext {
 export interface Trial {
   value: JsonValue;
   /** The answers that a refusal of this value is about; without any, it breaks the field's rule. */
-  openTo?: readonly string[];
+  openTo?: readonly string[] | undefined;
 }
 
 /** A value outside a field's stated type; `answers` where only an answer, and no rule, refuses it. */

@@ -11,10 +11,25 @@ export function localeOf({ kit, now }: Pick<FieldContext, "kit" | "now">): strin
   return kit.api.target.fixtures.locale ?? shown[0] ?? "en";
 }
 
+/** A locale that nobody names may not be one of the project's. */
+const openLocale = ({ kit, now }: FieldContext): readonly string[] | undefined => {
+  const isShown = isObject(now.default_field_metadata) && Object.keys(now.default_field_metadata).length > 0;
+  return isShown || kit.api.target.fixtures.locale !== undefined ? undefined : ["Q-09"];
+};
+
 export const fullMetadata: JsonObject = {
   title: "A title ✓",
   alt: "7",
-  custom_data: { shelf: "B2", count: 3, flag: false, none: null, list: [1, "two"], nested: { deep: true } },
+  custom_data: {
+    shelf: "B2",
+    count: 3,
+    flag: false,
+    none: null,
+    list: [1, "two"],
+    nested: { deep: true },
+    "a.b": 1,
+    $d: 2,
+  },
   focal_point: { x: 0.25, y: 0.75 },
 };
 
@@ -25,15 +40,16 @@ export const metadataField: Field = {
   isStated: isMetadata,
   trials(context) {
     const locale = localeOf(context);
-    return [
-      { value: { [locale]: fullMetadata } },
-      { value: { [locale]: { title: "Only a title" } } },
-      { value: { [locale]: { alt: "Only an alt" } } },
-      { value: { [locale]: { custom_data: { only: "custom data" } } } },
-      { value: { [locale]: { focal_point: { x: 0.5, y: 0.125 } } } },
-      { value: { [locale]: { custom_data: {} } } },
-      { value: {} },
+    const openTo = openLocale(context);
+    const inLocale: JsonObject[] = [
+      fullMetadata,
+      { title: "Only a title" },
+      { alt: "Only an alt" },
+      { custom_data: { only: "custom data" } },
+      { focal_point: { x: 0.5, y: 0.125 } },
+      { custom_data: {} },
     ];
+    return [...inLocale.map((members) => ({ value: { [locale]: members }, openTo })), { value: {} }];
   },
   wrong(context) {
     const locale = localeOf(context);

@@ -9,12 +9,15 @@ import { wrong, wrongStrings, wrongStringsIn } from "./wrong-values.js";
 /** Texts that a hasty reader takes for something else, or changes a little. */
 export const trickyTexts = ["Zoë & <b>co</b> ✓ 猫", " spaced ", "", "null", "7", "False", "\\n{{x}}\n\ttab"];
 
+/** Longer than a column of 255; the spec shows no limits (Q-25). */
+export const longText = { value: "long ".repeat(200).trim(), openTo: ["Q-25"] } as const;
+
 const text = (name: string, rule: string): Field => ({
   name,
   rule,
   nullable: true,
   isStated: isString,
-  trials: () => [...trickyTexts.map((value) => ({ value })), { value: null }, { value: `A ${name} again` }],
+  trials: () => [...trickyTexts.map((value) => ({ value })), longText, { value: null }, { value: `A ${name} again` }],
   wrong: wrongStrings,
   compare: exactly(rule),
   dressing: () => `Dressed ${name}`,

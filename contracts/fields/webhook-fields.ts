@@ -3,7 +3,7 @@ import { isObject } from "../../src/verify/json.js";
 import { eventElement, exactly, list, members, replaced } from "./compare.js";
 import type { Field, FieldContext, ResourceSpec, Trial } from "./field.js";
 import { isBoolean, isListOf, isObjectOf, isString } from "./stated.js";
-import { trickyTexts } from "./upload-fields.js";
+import { longText, trickyTexts } from "./upload-fields.js";
 import { wrong, wrongBooleans, wrongStrings, wrongStringsIn } from "./wrong-values.js";
 
 export const template =
@@ -36,7 +36,8 @@ const url: Field = {
   ...plain("url", "W-04", isString),
   trials: (context) => [
     ...current(context, "url"),
-    ...trials(`${safeUrl}/one?x=1&y=%20z`, `http://example.com:8443/Two/?a=b`),
+    ...trials(`${safeUrl}/one?x=1&y=%20z`),
+    { value: "http://example.com:8443/Two/?a=b", openTo: ["Q-40"] },
   ],
   wrong: wrongStrings,
   dressing: () => `${safeUrl}/dressed`,
@@ -45,7 +46,13 @@ const url: Field = {
 const customPayload: Field = {
   ...plain("custom_payload", "W-05", isString),
   nullable: true,
-  trials: () => trials(template, "", "null", "7", "{}", " plain text ✓ ", null, template),
+  trials: () => [
+    ...trials(template, " plain text ✓ ", null),
+    // Which templates are refused is open; one that is taken must be kept.
+    ...["", "null", "7", "{}"].map((value) => ({ value, openTo: ["Q-40"] })),
+    longText,
+    ...trials(null, template),
+  ],
   wrong: wrongStrings,
   dressing: () => template,
 };

@@ -3,8 +3,8 @@ import type { CallOptions } from "../../src/verify/api.js";
 import type { Kit } from "../../src/verify/contract.js";
 import { pick, show } from "../../src/verify/json.js";
 import type { Outcome } from "../../src/verify/outcome.js";
-import { changedFields, type Subject, UnreadableError } from "../../src/verify/subject.js";
-import { fieldOf, type ResourceSpec } from "../fields/field.js";
+import { changedBesides, changedFields, type Subject, UnreadableError } from "../../src/verify/subject.js";
+import { type Field, fieldOf, type ResourceSpec } from "../fields/field.js";
 import { checkTypes, conform } from "./conform.js";
 
 /** An update that went well: the resource before and after it, and its answer. */
@@ -51,14 +51,18 @@ export async function apply(
     await notAccepted(kit, spec, subject, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }
-  conform(kit, spec, subject.id, outcome);
+  conform(kit, spec, subject.id, outcome, "path" in patch ? ["U-15"] : []);
   const after = await readAfter(kit, spec, subject, blamed);
   if (!after) return undefined;
   const readings = [
     { at: "the response", resource: outcome.resource, exchange: outcome.shown },
     { at: "a later read", resource: after, exchange: subject.lastRead },
   ];
-  for (const field of fields) checkField(kit, spec, field, patch[field] as JsonValue, before, readings, blame(field));
+  // A job that ended well and did not do its work is none; and of several kinds none may be lost.
+  const also = [...(options.also ?? []), ...(outcome.job ? ["U-17"] : [])];
+  for (const field of fields) {
+    checkField(kit, spec, subject, field, patch[field] as JsonValue, before, readings, [...blame(field), ...also]);
+  }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
   checkTypes(kit, spec, after, subject.lastRead ?? outcome.shown);
 
@@ -66,13 +70,18 @@ export async function apply(
   for (const { at, resource, exchange } of readings) {
     if (!resource) continue;
     const shared = pick(resource, Object.keys(before));
-    const changed = changedFields(pick(before, Object.keys(shared)), shared, apart);
+    const old = pick(before, Object.keys(shared));
+    const changed = changedFields(spec.kind, old, shared, apart);
     const because = () =>
       `setting ${fields.join(", ") || "nothing"} also changed ${changed
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
         .join(", ")}, as ${at} shows`;
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
     kit.check(kept, changed.length === 0, because, { exchange });
+    const [besides] = changedBesides(old, shared, apart);
+    const told = () =>
+      `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
+    kit.check([spec.shows], besides === undefined, told, { exchange });
   }
   return { before, after, outcome };
 }
@@ -85,6 +94,7 @@ type Reading = { at: string; resource: JsonObject | undefined; exchange: Outcome
 function checkField(
   kit: Kit,
   spec: ResourceSpec,
+  subject: Subject,
   name: string,
   sent: JsonValue,
   before: JsonObject,
@@ -104,12 +114,24 @@ function checkField(
   }
   for (const { at, resource, exchange } of showing) {
     const shown = (resource as JsonObject)[name] as JsonValue;
-    const broken = field.compare(sent, shown, before[name]);
+    const broken = withoutGuess(subject, field, sent, field.compare(sent, shown, before[name]));
     const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
     const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
     const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
     kit.check(isReplaced ? [...ids, field.replaces as string] : ids, broken.length === 0, because, { exchange });
   }
+}
+
+/** The fields that a target adds to instead of replacing them, as it showed on a resource. */
+const merging = new WeakMap<Subject, Set<string>>();
+
+/** That nothing came of an empty list is what adding would come to, too: so it counts as that only where the target adds. */
+function withoutGuess(subject: Subject, field: Field, sent: JsonValue, broken: readonly string[]): readonly string[] {
+  if (!field.replaces || !broken.includes(field.replaces)) return broken;
+  const known = merging.get(subject) ?? new Set();
+  merging.set(subject, known);
+  if (!field.isEmpty?.(sent)) known.add(field.name);
+  return known.has(field.name) ? broken : [field.rule];
 }
 
 /** The resource after an update; that it is still there is what the update of an existing one means. */

@@ -96,7 +96,7 @@ async function whyUnreachable(kit: Kit, webhook: Subject): Promise<string | unde
 
 /** Calls that must not come are waited for this long, after those that must have come. */
 const grace = 120;
-const blindGrace = 1000;
+const blindGrace = 400;
 
 /**
  * Causes something that must make no call. Whether the target has come so far is told by a second webhook that is called on

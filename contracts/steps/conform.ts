@@ -8,7 +8,14 @@ import type { Outcome } from "../../src/verify/outcome.js";
 import type { ResourceSpec } from "../fields/field.js";
 
 /** Checks the form of the answer to an update that went well: job, status, media type, envelope, resource, fields. */
-export function conform(kit: Kit, spec: ResourceSpec, id: string, outcome: Outcome): void {
+export function conform(
+  kit: Kit,
+  spec: ResourceSpec,
+  id: string,
+  outcome: Outcome,
+  /** What else says that the resource stays the same one. */
+  also: readonly string[] = [],
+): void {
   const { exchange, job, shown, status, body, resource } = outcome;
   const evidence = { exchange: shown };
   if (job) conformJob(kit, spec, outcome);
@@ -22,7 +29,8 @@ export function conform(kit: Kit, spec: ResourceSpec, id: string, outcome: Outco
   if (!resource || !isShown) return;
   const isNamed = String(resource.id) === id;
   const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
-  if ("id" in resource) kit.check([spec.returns, spec.target, ...(job ? ["U-17"] : [])], isNamed, another, evidence);
+  if ("id" in resource)
+    kit.check([spec.returns, spec.target, ...also, ...(job ? ["U-17"] : [])], isNamed, another, evidence);
   checkTypes(kit, spec, resource, shown);
   checkSchema(kit, spec, updateOperations[spec.kind], status, outcome.body, resource, shown);
   checkOperation(kit, spec, exchange);

@@ -12,7 +12,7 @@ export function fieldContract(spec: ResourceSpec, field: Field, lane: Lane, more
   return {
     id: `${spec.kind}-${field.name.replaceAll("_", "-")}`,
     ids: [field.rule, ...new Set([...spec.updates(field.name), ...spec.keeps, ...more])],
-    title: `${field.name} of a ${spec.kind} is set, read back, takes ${nullable} and no wrong type, and changes nothing else`,
+    title: `${field.name} of ${spec.kind === "upload" ? "an upload" : "a webhook"} is set, read back, takes ${nullable} and no wrong type, and changes nothing else`,
     lane,
     needs: [spec.kind],
     run: (kit) => tryField(kit, spec, field),

@@ -10,10 +10,13 @@ const program = new Command("standin")
   .description("A stand-in for the update operations of a content management API, offline.")
   .version(version)
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(`${text.trimEnd()}\nSee: standin --help\n`) })
-  .addCommand(serveCommand(process))
-  .addCommand(verifyCommand(process))
-  .addCommand(docsCommand(process));
+  // One line, with the suggestion that Commander puts on a second one.
+  .configureOutput({
+    outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")} See: standin --help\n`),
+  });
+for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process)]) {
+  program.addCommand(command.copyInheritedSettings(program));
+}
 
 try {
   await program.parseAsync();

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDuration } from "../runtime/duration.js";
+import { isYes, toList, variableOf } from "./verify-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
 /** `standin verify`: whether an implementation keeps the spec. What it takes is loaded when it runs. */
@@ -39,19 +40,11 @@ function option<T>(flags: string, description: string, parse?: (text: string) =>
   const name = /^--([a-z-]+)/.exec(flags)?.[1] ?? "";
   const made = new Option(flags, description);
   if (parse) made.argParser(parse);
-  const variable = `STANDIN_${name.replaceAll("-", "_").toUpperCase()}`;
+  const variable = variableOf(name);
   // A switch in the environment may say no; and an empty variable is none.
   const isSet = flags.includes("<") ? process.env[variable] !== "" : isYes(process.env[variable]);
   return isSet ? made.env(variable) : made;
 }
-
-const isYes = (value: string | undefined) => value !== undefined && !/^(|0|no|off|false)$/i.test(value.trim());
-
-const toList = (text: string): string[] =>
-  text
-    .split(",")
-    .map((id) => id.trim())
-    .filter((id) => id !== "");
 
 function toTime(text: string): number {
   const milliseconds = parseDuration(text);

@@ -48,10 +48,13 @@ export function applyPatch(
   refuseFaults(faults, "upload");
 
   const file = replacement ?? current.file;
-  const placed = place(current.upload, file, { path, basename, keepUrl: options.keepUrl === true && !renames });
+  // An address that another upload shares stays with that one: it must go on serving its file.
+  const keepUrl = options.keepUrl === true && !renames && !hasOtherOwner(state, current.upload.url, current.upload.id);
+  const address = ownAddress(state, current.upload.id, path ?? current.upload.path, file);
+  const placed = place(current.upload, file, { path, basename, address, keepUrl });
   // The name that the upload has, passed with a path, may meet another file in the place of the new version.
-  const movesName = basename !== undefined && placed.url !== current.upload.url && placed.url !== path;
-  if (renames || movesName) refuseFaults(asList(takenAddress(state, placed, file)), "upload");
+  const movesName = basename !== undefined && placed.url !== current.upload.url && placed.url !== address;
+  if (renames || movesName) refuseFaults(asList(placeFault(state, placed, file)), "upload");
   const upload = {
     ...placed,
     ...regular,
@@ -69,15 +72,15 @@ export function applyPatch(
 function place(
   upload: Upload,
   file: StoredFile,
-  change: { path: string | undefined; basename: string | undefined; keepUrl: boolean },
+  change: { path: string | undefined; basename: string | undefined; address: string; keepUrl: boolean },
 ): Upload {
   const { path = upload.path, basename } = change;
   const isNewVersion = path !== upload.path;
-  let placed = isNewVersion ? { ...upload, ...factsOf(path, file), path, url: path } : upload;
+  let placed = isNewVersion ? { ...upload, ...factsOf(path, file), path, url: change.address } : upload;
   if (basename !== undefined && basename !== placed.basename) {
     const filename = basename + splitFilename(placed.filename).extension;
-    const address = directoryOf(placed.path) + filename;
-    placed = { ...placed, basename, filename, path: change.path ?? address, url: address };
+    const moved = directoryOf(placed.path) + filename;
+    placed = { ...placed, basename, filename, path: change.path ?? moved, url: moved };
   }
   return isNewVersion && change.keepUrl ? { ...placed, url: upload.url } : placed;
 }
@@ -99,11 +102,27 @@ function factsOf(path: string, file: StoredFile) {
   };
 }
 
-/** A rename must not take the address of another upload, or the path of another file. */
-function takenAddress(state: State, upload: Upload, file: StoredFile): FieldFault | undefined {
+/**
+ * Where the file at a path is served: at that path, or below the upload's identifier where another upload keeps that
+ * address for another file (`replace_strategy=keep_url`).
+ */
+function ownAddress(state: State, id: string, path: string, file: StoredFile): string {
+  const owners = [...(state.urls.get(path) ?? [])].map((owner) => state.uploads.get(owner));
+  const isKept = owners.some((owner) => owner && owner.id !== id && state.files.get(owner.path) !== file);
+  return isKept ? `${path.slice(0, path.lastIndexOf("/"))}/${id}/${filenameOf(path)}` : path;
+}
+
+const hasOtherOwner = (state: State, url: string, id: string): boolean =>
+  [...(state.urls.get(url) ?? [])].some((owner) => owner !== id);
+
+/** A rename must not take the address of another upload, or the path of another file, or make an address unreachable. */
+function placeFault(state: State, upload: Upload, file: StoredFile): FieldFault | undefined {
+  if (upload.filename === "." || upload.filename === "..") {
+    const detail = `/basename ${JSON.stringify(upload.filename)} stands for a directory in an address; choose another name.`;
+    return { pointer: "/basename", code: "VALIDATION_FILENAME", detail };
+  }
   const stored = state.files.get(upload.url);
-  const owners = [...(state.urls.get(upload.url) ?? [])];
-  if ((stored === undefined || stored === file) && owners.every((id) => id === upload.id)) return undefined;
+  if ((stored === undefined || stored === file) && !hasOtherOwner(state, upload.url, upload.id)) return undefined;
   return {
     pointer: "/basename",
     code: "VALIDATION_UNIQUENESS",
@@ -160,7 +179,7 @@ export function newVersion(state: State, now: string, id: string, draft: UploadD
     type: "upload",
     path,
     ...factsOf(path, file),
-    url: path,
+    url: ownAddress(state, id, path, file),
     author: null,
     copyright: null,
     notes: null,
@@ -180,8 +199,8 @@ export function newVersion(state: State, now: string, id: string, draft: UploadD
     updated_at: now,
     ...regular,
   };
-  const placed = place(fresh, file, { path: undefined, basename, keepUrl: false });
-  if (placed !== fresh) refuseFaults(asList(takenAddress(state, placed, file)), "upload");
+  const placed = place(fresh, file, { path, basename, address: fresh.url, keepUrl: false });
+  if (placed !== fresh) refuseFaults(asList(placeFault(state, placed, file)), "upload");
   return {
     upload: { ...placed, default_field_metadata: mergeMetadata(placed.default_field_metadata, metadata) },
     file,

@@ -1,7 +1,9 @@
 import type { Request, Response } from "express";
 import { DomainError } from "../domain/errors.js";
+import type { OperationId } from "../openapi/documents.js";
 import type { Fault } from "../openapi/faults.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import { validateResponse } from "../openapi/validators.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import type { Host, HostedEnvironment } from "./host.js";
@@ -11,7 +13,7 @@ import { RequestError } from "./read-json.js";
 /** One request and its one answer, in one envelope: where every answer leaves, and is logged. */
 export class Exchange {
   readonly origin: string;
-  operation: string | undefined;
+  operation: OperationId | undefined;
   /** The body of the request as it was read, for the journal. */
   requestBody: unknown;
   /** A fault wants the answer cut in the middle. */
@@ -79,11 +81,29 @@ export class Exchange {
     const id = this.host.ids.job().slice(-6);
     const { status: ownStatus, body } = this.envelope.encodeError({ id, error, faults, details });
     const status = forcedStatus ?? ownStatus;
+    const breach = this.#breachOf(status, body);
+    if (breach) {
+      this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);
+      return;
+    }
     for (const [name, value] of Object.entries(headersOf(error, details))) this.response.setHeader(name, value);
     if (this.#entry) {
       this.#entry.refused = { code: error.code, pointer: faults[0]?.pointer ?? "", detail: error.detail };
     }
     this.send(status, this.envelope.errorMediaType, body, error.code);
+  }
+
+  /** An answer of ours that breaks the document: a 500 that names what and where. */
+  sendBreach(what: string, breach: Fault): void {
+    const detail = `Standin was about to break its own contract: in ${what}, ${breach.detail} Please report it.`;
+    this.sendError(new DomainError("CONTRACT_BREACH", detail), [breach]);
+  }
+
+  /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
+  #breachOf(status: number, body: JsonObject): Fault | undefined {
+    if (!this.operation || status === 500) return undefined;
+    if (this.response.hasHeader("X-Standin-Fault")) return undefined;
+    return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }
 
   /** Something that we did not foresee: a 500 with an identifier that the log has too. */

@@ -187,7 +187,7 @@ function sendReply(exchange: Exchange, operationId: OperationId, environment: Ho
   }
   const body = encode(exchange, environment.name, reply);
   const [breach] = validateResponse(exchange.envelope.name, operationId, reply.status, body);
-  if (breach) sendBreach(exchange, `the response to ${operationId} with status ${reply.status}`, breach);
+  if (breach) exchange.sendBreach(`the response to ${operationId} with status ${reply.status}`, breach);
   else exchange.send(reply.status, "application/json", body);
 }
 
@@ -232,9 +232,4 @@ function encodeOutcome(
   if (body !== undefined) return { status, body };
   const operation = routes.find((route) => route.operationId === job.work.operation)?.operation;
   return encodeError(errorOfStatus(status, operation, envelope.name, "A script asked for it."), status);
-}
-
-function sendBreach(exchange: Exchange, what: string, breach: Fault): void {
-  const detail = `Standin was about to break its own contract: in ${what}, ${breach.detail} Please report it.`;
-  exchange.sendError(new DomainError("CONTRACT_BREACH", detail), [breach]);
 }

@@ -62,6 +62,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
     return await getRawBody(request, { limit, ...(length === undefined ? {} : { length }) });
   } catch (error) {
     if ((error as { type?: string }).type !== "entity.too.large") throw error;
+    // It stopped reading; what is left must be taken off the connection, or no further request on it is answered.
+    request.resume();
     throw new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit} bytes; send less.`);
   }
 }

@@ -9,8 +9,13 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** How long a request that has begun may take to end when the server closes, in milliseconds of real time. */
+const gracePeriod = 5000;
+
+type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
+
 /** Starts to listen; port 0 takes a free one. Rejects with the system's own error, such as EADDRINUSE. */
-export function listen(app: Express, port: number, host: string): Promise<Listening> {
+export function listen(app: Express, port: number, host: string, wake: Wake): Promise<Listening> {
   const server = createServer(prototypesOf(app), app);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -18,7 +23,10 @@ export function listen(app: Express, port: number, host: string): Promise<Listen
       server.removeListener("error", reject);
       // It listens on a TCP port, so the address is not a string.
       const { port: truePort } = server.address() as AddressInfo;
-      resolve({ url: `http://${host.includes(":") ? `[${host}]` : host}:${truePort}`, close: () => close(server) });
+      resolve({
+        url: `http://${host.includes(":") ? `[${host}]` : host}:${truePort}`,
+        close: () => close(server, wake),
+      });
     });
   });
 }
@@ -41,9 +49,13 @@ function prototypesOf(app: Express) {
   return { IncomingMessage: Request, ServerResponse: Response } as unknown as ServerOptions;
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server, wake: Wake): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    const grace = wake(gracePeriod, () => server.closeAllConnections());
+    server.close(() => {
+      grace.cancel();
+      resolve();
+    });
     // Connections that are kept open for a next request would hold the server: those that are idle, and those that will be
     // when the answer that they wait for has gone out.
     server.keepAliveTimeout = 1;

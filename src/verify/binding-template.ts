@@ -36,6 +36,6 @@ export const bindingTemplate = `# How this implementation puts the spec on the w
 #   spare_path: /seed/spare.png        # a file that was uploaded and that no upload uses
 #   collection_id: "3001"
 #   locale: en
-#   token_without_access: ""           # a token that has no access to the management API
-#   taken_webhook_name: ""             # a name that another webhook has
+#   token_without_access: guest        # a token that has no access to the management API
+#   taken_webhook_name: Another        # a name that another webhook has
 `;

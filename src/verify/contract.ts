@@ -1,3 +1,4 @@
+import type { JsonObject } from "../openapi/openapi-document.js";
 import type { Api } from "./api.js";
 import type { Control } from "./control.js";
 import type { Findings } from "./findings.js";
@@ -26,6 +27,7 @@ export type Lane =
   | "renames"
   | "versions"
   | "kinds"
+  | "all-kinds"
   | "jobs"
   | "webhooks"
   | "names"
@@ -56,7 +58,9 @@ export interface Kit extends Pick<Findings, "check" | "notVerified"> {
   /** What the target lends, made or not. */
   borrowed(kind: Kind): Subject | undefined;
   /** One more of the kit's own. Throws an UnavailableError. */
-  another(kind: Kind, fields?: Parameters<Subject["update"]>[0]): Promise<Subject>;
+  another(kind: Kind, fields?: JsonObject): Promise<Subject>;
+  /** Whether the kit made a resource: other contracts may be changing it now. */
+  owns(kind: Kind, resource: JsonObject): boolean;
   remove(subject: Subject): ReturnType<Subject["api"]["call"]>;
   /** A file that was uploaded, with other bytes than any upload of the lane has. Throws an UnavailableError. */
   file(name: string, bytes: Buffer): Promise<SuppliedFile>;
@@ -73,7 +77,7 @@ export interface Kit extends Pick<Findings, "check" | "notVerified"> {
 export interface ControlledEnvironment {
   control: Control;
   /** A resource in it. Throws an UnavailableError. */
-  make(kind: Kind, fields?: Parameters<Subject["update"]>[0]): Promise<Subject>;
+  make(kind: Kind, fields?: JsonObject): Promise<Subject>;
 }
 
 /** Thrown where a contract lacks something; the message says what, in a sentence. */

@@ -17,6 +17,8 @@ export interface Http {
 }
 
 const answerTimeout = 15_000;
+/** A target that hangs once may hang often: then it is waited for less. */
+const shorterTimeouts = [answerTimeout, 4000, 2000, 1000];
 const maximumTries = 6;
 
 /** A client that waits as long as a 429 tells it to, and that follows no redirect. */
@@ -27,6 +29,8 @@ export function createHttp({ sleep }: Ports): Http {
     connect: { timeout: answerTimeout },
   });
 
+  let hangs = 0;
+
   async function sendOnce({ method, url, headers, body }: HttpRequest): Promise<Exchange> {
     const text = typeof body === "string" ? body : body && `(${body.length} bytes)`;
     const request = { method, url, headers, body: text };
@@ -36,6 +40,7 @@ export function createHttp({ sleep }: Ports): Http {
         method: method as "GET",
         headers,
         body: body ?? null,
+        headersTimeout: shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? null,
       });
       const answered = await answer.body.text();
       return {
@@ -46,6 +51,7 @@ export function createHttp({ sleep }: Ports): Http {
         json: parse(answered),
       };
     } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "UND_ERR_HEADERS_TIMEOUT") hangs++;
       return { request, status: 0, headers: {}, text: "", json: undefined, failure: reasonOf(error) };
     }
   }

@@ -65,6 +65,15 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   }
 }
 
+/** Asks about a job once: the answer that says that it still runs, or undefined. */
+export async function peekJob(api: Api, announced: Exchange): Promise<Exchange | undefined> {
+  const { job } = api.target;
+  const url = addressOf(api, announced, idOf(announced, job.id));
+  if (url === undefined) return undefined;
+  const exchange = await api.send(job.follow === "Location" ? "GET" : job.follow.method, url, withToken(api));
+  return isPending(api, exchange) ? exchange : undefined;
+}
+
 const withToken = ({ target }: Api) => ({ token: target.token });
 
 function idOf({ json }: Exchange, pointer: string): string | undefined {

@@ -5,8 +5,8 @@ import type { Control } from "./control.js";
 import type { Findings } from "./findings.js";
 import type { Ports } from "./ports.js";
 import type { Receiver } from "./receiver.js";
-import type { Subject } from "./subject.js";
-import type { SuppliedFile, Supply } from "./supply.js";
+import { Subject } from "./subject.js";
+import { borrow, type SuppliedFile, type Supply } from "./supply.js";
 import type { Kind } from "./target.js";
 
 /** What all lanes of a run share. */
@@ -17,7 +17,7 @@ export interface LaneParts {
   borrowed: Partial<Record<Kind, Subject>>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
-  control(): { supply: Supply; control: Control };
+  control(): { api: Api; supply: Supply; control: Control };
   /** What could not be put back, in a sentence each. */
   unrestored: string[];
 }
@@ -59,12 +59,13 @@ export function createLane(parts: LaneParts): LaneKit {
       webhook: () => subject("webhook"),
       borrowed: (kind) => borrowed[kind],
       another: (kind, fields) => make(supply, kind, fields),
+      owns: supply.owns,
       remove: (one) => supply.remove(one),
       file: (name, bytes) => findFile(parts, name, bytes),
       inbox: async () => (await parts.receiver()).inbox(),
       control() {
-        const { control, supply: inside } = parts.control();
-        return { control, make: (kind, fields) => make(inside, kind, fields) };
+        const inside = parts.control();
+        return { control: inside.control, make: (kind, fields = {}) => makeInside(inside, ports, kind, fields) };
       },
       isStandin: parts.isStandin,
       unique: ports.unique,
@@ -88,6 +89,20 @@ async function make(supply: Supply, kind: Kind, fields: JsonObject | undefined):
   const made = await supply.make(kind, fields);
   if (made) return made;
   throw new UnavailableError(`the target makes no other ${kind}`);
+}
+
+/** In an environment of the kit's own, what is there already may be changed as well. */
+async function makeInside(
+  { api, supply }: { api: Api; supply: Supply },
+  ports: Ports,
+  kind: Kind,
+  fields: JsonObject,
+): Promise<Subject> {
+  const made = await supply.make(kind, fields);
+  if (made) return made;
+  const found = await borrow(api, ports, kind);
+  if (found instanceof Subject && (await found.update(fields)).accepted) return found;
+  throw new UnavailableError(`the target makes no ${kind}`);
 }
 
 /** The path that Standin's default seed has for this; a real service has none of that name. */

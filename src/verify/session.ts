@@ -65,7 +65,7 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
     },
     control() {
       const inside = isolate();
-      return { supply: supplyFor(inside), control: createControl(inside) };
+      return { api: inside, supply: supplyFor(inside), control: createControl(inside) };
     },
     unrestored: [],
   };

@@ -2,7 +2,7 @@ import type { JsonObject } from "../openapi/openapi-document.js";
 import type { Api, CallOptions } from "./api.js";
 import { updatableFields } from "./document-defaults.js";
 import type { Exchange } from "./exchange.js";
-import { changedMembers } from "./json.js";
+import { changedMembers, pick } from "./json.js";
 import { type Outcome, readResource, sendUpdate } from "./outcome.js";
 import type { Ports } from "./ports.js";
 import { restoringPatches } from "./put-back.js";
@@ -21,23 +21,25 @@ export class UnreadableError extends Error {
   }
 }
 
-/** Fields that a service works out by itself, at any time. */
-const computed = [
-  "updated_at",
-  "smart_tags",
-  "exif_info",
-  "colors",
-  "blurhash",
-  "thumbhash",
-  "duration",
-  "frame_rate",
-  "mux_playback_id",
-  "mux_mp4_highest_res",
-];
+/**
+ * What two readings of a resource differ in, of its identifier and of the fields that an update takes: what else a service
+ * shows (a revision, an address that is signed anew) is its own.
+ */
+export const changedFields = (
+  kind: Kind,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[] = [],
+): string[] => {
+  const stated = ["id", ...updatableFields[kind]];
+  return changedMembers(pick(before, stated), pick(after, stated), apart);
+};
 
-/** What two readings of a resource differ in, apart from what the service works out by itself. */
-export const changedFields = (before: JsonObject, after: JsonObject, apart: readonly string[] = []): string[] =>
-  changedMembers(before, after, [...computed, ...apart]);
+/** What a Standin shows besides, and leaves alone while the file is the same. */
+const lasting = ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"];
+
+export const changedBesides = (before: JsonObject, after: JsonObject, apart: readonly string[]): string[] =>
+  changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
 /** One upload or webhook that contracts work on, borrowed or made for them; it is put back after each contract. */
 export class Subject {

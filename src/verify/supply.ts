@@ -21,6 +21,8 @@ export interface Supply {
   file(name: string, bytes: Buffer): Promise<SuppliedFile | undefined>;
   /** An upload or a webhook of the kit's own; undefined where the target makes none. */
   make(kind: Kind, fields?: JsonObject): Promise<Subject | undefined>;
+  /** Whether the kit made it, in this run. */
+  owns(kind: Kind, resource: JsonObject): boolean;
   /** Takes away something that the kit made. */
   remove(subject: Subject): Promise<Exchange>;
   /** Takes away everything that is still there. Resolves with what could not be. */
@@ -64,11 +66,22 @@ export function createSupply(api: Api, ports: Ports): Supply {
       }
       const reads = readOperations[kind];
       const first = await readResource(api, ports, kind, String(id));
+      const isOwn = [outcome.resource, first.resource].every((one) => !one || isMadeOf(kind, one, draft));
+      if (!isOwn) {
+        // Whatever this is, it was not made here: it must not be changed, nor deleted.
+        api.lacks(operationId);
+        return undefined;
+      }
       if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
       const copy = first.resource ?? (outcome.resource as JsonObject);
       const subject = new Subject(api, ports, kind, String(id), true, copy);
       made.add(subject);
       return subject;
+    },
+
+    owns(kind, { id, name, path }) {
+      const isMarked = [name, path].some((text) => /standin[ -]verify|standin-/i.test(String(text)));
+      return isMarked || [...made].some((one) => one.kind === kind && one.id === String(id));
     },
 
     async remove(subject) {
@@ -87,6 +100,12 @@ export function createSupply(api: Api, ports: Ports): Supply {
     },
   };
   return supply;
+}
+
+/** Whether a resource is the one that a draft was made into, as far as it shows. */
+function isMadeOf(kind: Kind, resource: JsonObject, draft: JsonObject): boolean {
+  const mark = kind === "upload" ? "path" : "name";
+  return resource[mark] === undefined || resource[mark] === draft[mark];
 }
 
 async function uploadDraft(supply: Supply, ports: Ports): Promise<JsonObject | undefined> {

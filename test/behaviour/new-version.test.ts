@@ -85,6 +85,25 @@ describeBoth("give an upload a new version of its file", (open) => {
     expect((await fetchFile(standin.app, urlOf("/seed/spare.png"))).status).toBe(404);
   });
 
+  it("Q-15 · an upload of the file at a path whose address another upload keeps has an address of its own", async () => {
+    const { standin, client } = await open();
+    const kept = await client.upload("1001");
+    await client.outcomeOf("updateUpload", { id: "1001", fields: spare, ...keepUrl });
+    const { resource } = await client.outcomeOf("updateUpload", { id: "1003", fields: { path: "/seed/hills.png" } });
+    expect(resource).toMatchObject({ path: "/seed/hills.png", basename: "hills", url: urlOf("/seed/1003/hills.png") });
+    expect((await fetchFile(standin.app, String(resource.url))).body).toHaveLength(Number(resource.size));
+    expect((await fetchFile(standin.app, kept.url)).body).toHaveLength(557);
+  });
+
+  it("Q-29 · an address that two uploads share is kept by neither", async () => {
+    const { standin, client } = await open();
+    const shared = await client.upload("1001");
+    await client.outcomeOf("updateUpload", { id: "1003", fields: { path: "/seed/hills.png" } });
+    const { resource } = await client.outcomeOf("updateUpload", { id: "1001", fields: spare, ...keepUrl });
+    expect(resource.url).toBe(urlOf("/seed/spare.png"));
+    expect((await fetchFile(standin.app, shared.url)).body).toHaveLength(Number(shared.size));
+  });
+
   it("Q-29 · a rename moves the url, keep_url or not", async () => {
     const { client } = await open();
     const fields = { ...spare, basename: "second" };

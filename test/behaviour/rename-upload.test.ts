@@ -113,4 +113,15 @@ describeBoth("rename an upload", (open) => {
     const sending = { id: resource.id as string, fields: { basename: "COPYING" } };
     expect((await client.outcomeOf("updateUpload", sending)).resource).toMatchObject({ filename: "COPYING" });
   });
+
+  it.each([".", ".."])(
+    "Q-16 · a file without an extension cannot be called %j, which no address could name",
+    async (basename) => {
+      const { standin, client } = await open({ jobs: "never" });
+      const path = await storeFile(standin.app, client, Buffer.from("a"), { filename: "plain" });
+      const { resource } = await client.send("createUpload", { fields: { path } });
+      const sending = { id: String(resource.id), fields: { basename } };
+      await expectRefused(client, "updateUpload", sending, { code: "INVALID_FIELD", at: ["/basename"] });
+    },
+  );
 });

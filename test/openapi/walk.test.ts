@@ -1,5 +1,6 @@
 import request from "supertest";
 import { describe, expect, it } from "vitest";
+import { createStandin } from "../../src/index.js";
 import { documents, type OperationId, type Route, routes } from "../../src/openapi/documents.js";
 import { validateResponse } from "../../src/openapi/validators.js";
 import type { Envelope } from "../../src/wire/envelope.js";
@@ -14,7 +15,7 @@ const errorStatuses = (envelope: Envelope, { path, method }: Route): string[] =>
 };
 
 /** A request that deserves an error by itself, whatever the operation. A 503 has no cause in Standin but to be asked for. */
-const causes: Record<string, { headers?: Record<string, string>; body?: string; query?: string; rateLimit?: true }> = {
+const causes: Record<string, { headers?: Record<string, string>; body?: string; query?: string }> = {
   "400": { body: "{" },
   "401": { headers: { Authorization: "none" } },
   "403": { headers: { Authorization: "Bearer no-management-access" } },
@@ -22,18 +23,25 @@ const causes: Record<string, { headers?: Record<string, string>; body?: string; 
   "413": { body: JSON.stringify("x".repeat(1024 * 1024)) },
   "415": { headers: { "Content-Type": "text/plain" }, body: "{}" },
   "422": { query: "?nope=1" },
-  "429": { rateLimit: true },
+  "429": { headers: { Authorization: "Bearer used-up" } },
 };
 
+/** Refuses a token that has sent 60 requests; what it refuses changes nothing, so that one will do for all. */
+const exhausted = (async () => {
+  const standin = await createStandin({ clock: "stepped", rateLimit: true });
+  for (let sent = 0; sent < 60; sent++) {
+    await request(standin.app).get("/webhooks").set("Authorization", "Bearer used-up");
+  }
+  return standin;
+})();
+
 async function provoke(envelope: Envelope, { method, path, operation }: Route, status: string) {
-  const { headers = {}, body, query = "", rateLimit = false } = causes[status] ?? {};
-  const { app } = await startStandin({ rateLimit });
-  const token = { Authorization: "Bearer any-token" };
-  for (let sent = 0; rateLimit && sent < 60; sent++) await request(app).get("/webhooks").set(token);
+  const { headers = {}, body, query = "" } = causes[status] ?? {};
+  const { app } = status === "429" ? await exhausted : await startStandin();
   const url = envelope.basePath + path.replace(/\{\w+\}/, "nope") + query;
   const sent = request(app)
     [method.toLowerCase() as "get" | "put" | "post" | "delete"](url)
-    .set({ ...token, "Content-Type": "application/json", ...headers });
+    .set({ Authorization: "Bearer any-token", "Content-Type": "application/json", ...headers });
   if (!operation.requestBody) return sent;
   const type = /\{(\w+)_id\}/.exec(path)?.[1];
   const empty = JSON.stringify(envelope.name === "flat" ? {} : { data: { id: "nope", type } });

@@ -108,7 +108,7 @@ describe("a seed", () => {
     });
     const client = createClient(standin, flatEnvelope);
     expect(await client.upload("1")).toMatchObject({
-      ...{ basename: "b", path: "/b.txt", url: "http://standin.test/assets/main/b.txt", author: null, tags: [] },
+      ...{ basename: "b", path: "/a.txt", url: "http://standin.test/assets/main/b.txt", author: null, tags: [] },
       ...{ created_at: "2026-01-01T00:00:00.000Z", creator: { type: "account" } },
     });
     expect(await client.webhook("1")).toMatchObject({

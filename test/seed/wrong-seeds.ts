@@ -56,7 +56,12 @@ const ofItsMeaning: WrongSeed[] = [
   ),
   wrong("a copy of nothing", withFiles({ path: "/a", copy_of: "/b" }), "/files/0/copy_of", /no entry/),
   wrong("a path twice", withFiles(file, file), "/files/1/path", /twice/),
-  wrong("an upload without a file", withUploads({ id: "1", path: "/b" }), "/uploads/0/path", /no file/),
+  wrong(
+    "an upload without a file",
+    withUploads({ id: "1", path: "/b" }),
+    "/uploads/0/path",
+    /none of the seed.s files/,
+  ),
   wrong("an upload's id twice", withUploads(upload, upload), "/uploads/1/id", /twice/),
   wrong("an unknown locale", withMetadata({ fr: {} }), "/uploads/0/default_field_metadata/fr", /locale/),
   wrong(

@@ -1,0 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** Builds `dist` before the tests, so that those of the command line run what users run. */
+export default function setup(): void {
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  execFileSync("npm", ["run", "--silent", "build:js"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+}
