@@ -28,18 +28,22 @@ async function combineAll(
   const patchOf = (some: readonly string[], turn: 0 | 1): JsonObject =>
     Object.fromEntries(some.map((name) => [name, (values[name] as [JsonValue, JsonValue])[turn]]));
   const ids = [spec.optional, ...(spec.kind === "webhook" ? ["W-16"] : ["U-13"])];
-  const options = { blame: () => ids };
-  await apply(kit, spec, subject, patchOf(names, 0), options);
-  await apply(kit, spec, subject, patchOf([...names].reverse(), 1), options);
+  let before: JsonObject | undefined;
+  const set = async (some: readonly string[], turn: 0 | 1) => {
+    const options = { blame: () => ids, ...(before ? { before } : {}) };
+    before = (await apply(kit, spec, subject, patchOf(some, turn), options))?.after;
+  };
+  await set(names, 0);
+  await set([...names].reverse(), 1);
   // Every pair of neighbours in a ring, in both orders of the fields, and each field alone from this base.
   for (const [index, name] of names.entries()) {
     for (const step of [1, 2]) {
       const next = names[(index + step) % names.length] as string;
-      await apply(kit, spec, subject, patchOf([next, name], 0), options);
-      await apply(kit, spec, subject, patchOf([name, next], 1), options);
+      await set([next, name], 0);
+      await set([name, next], 1);
     }
-    await apply(kit, spec, subject, patchOf([name], 0), options);
-    await apply(kit, spec, subject, patchOf([name], 1), options);
+    await set([name], 0);
+    await set([name], 1);
   }
 }
 

@@ -28,8 +28,10 @@ async function tryField(kit: Kit, spec: ResourceSpec, field: Field): Promise<voi
     return;
   }
   const now = await dress(kit, spec, subject);
+  let before = now;
   for (const { value, openTo } of await field.trials({ kit, subject, now })) {
-    await apply(kit, spec, subject, { [field.name]: value }, { openTo });
+    const applied = await apply(kit, spec, subject, { [field.name]: value }, { openTo, before });
+    before = applied?.after ?? (await subject.read());
   }
   await tryWrong(kit, spec, subject, field);
 }
@@ -40,7 +42,7 @@ export async function tryWrong(kit: Kit, spec: ResourceSpec, subject: Subject, f
   const now = await subject.read();
   const wrong = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, subject, now })];
   for (const { value, answers } of wrong as ReturnType<Field["wrong"]>) {
-    await refuse(kit, spec, subject, { [field.name]: value }, { ids: answers ?? [field.rule], error });
+    await refuse(kit, spec, subject, { [field.name]: value }, { ids: answers ?? [field.rule], error, before: now });
   }
   const [first] = field.wrong({ kit, subject, now });
   const companion = spec.kind === "upload" ? "notes" : "nested_items_in_payload";
@@ -52,6 +54,6 @@ export async function tryWrong(kit: Kit, spec: ResourceSpec, subject: Subject, f
     { [beside]: good, [field.name]: first.value },
     { [field.name]: first.value, [beside]: good },
   ]) {
-    await refuse(kit, spec, subject, patch, { ids: [field.rule], error, what });
+    await refuse(kit, spec, subject, patch, { ids: [field.rule], error, what, before: now });
   }
 }
