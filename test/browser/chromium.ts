@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the one Chromium of all tests can be connected to; null where there is none. */
+    chromium: string | null;
+  }
+}
+
+/** Without its sandbox, since containers have none to give; and quiet, since it is to ask nobody for anything. */
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts Chromium before the first test file, and ends it after the last. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath)) {
+    console.warn(`The browser tests are skipped: there is no Chromium at ${executablePath} (CHROMIUM_PATH).`);
+    project.provide("chromium", null);
+    return undefined;
+  }
+  const server = await chromium.launchServer({ executablePath, args: flags });
+  project.provide("chromium", server.wsEndpoint());
+  return () => server.close();
+}
