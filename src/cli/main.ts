@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from "commander";
+import { docsCommand } from "./docs.js";
 import { version } from "./package.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
@@ -13,7 +14,7 @@ const program = new Command("standin")
   .configureOutput({
     outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")} See: standin --help\n`),
   });
-for (const command of [serveCommand(process), verifyCommand(process)]) {
+for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process)]) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 

@@ -125,7 +125,7 @@ function hints(url: string): string {
     `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,
     `    -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`,
     "",
-    `See what it does: ${url}/_standin`,
+    `See what it does: ${url}/_standin · read about it: ${url}/docs`,
     `JSON:API at ${url}/json-api · the documents at ${url}/openapi.json and ${url}/json-api/openapi.json`,
     "",
     "",

@@ -7,6 +7,7 @@ import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { controlRouter } from "./control/router.js";
 import { corsOptions } from "./cors.js";
+import { serveDocs } from "./docs.js";
 import { Exchange } from "./exchange.js";
 import type { Host } from "./host.js";
 import { handleOperation } from "./pipeline.js";
@@ -23,6 +24,9 @@ export function createApp(host: Host): Express {
 
   // Before CORS, and nothing of it falls through: no page elsewhere is to read or drive the control interface.
   app.use("/_standin", controlRouter(host));
+  const docs = app.route(/^\/docs(?:\/.*)?$/);
+  docs.get(serveDocs(host));
+  docs.all(refuseMethod(host, flatEnvelope, ["GET"]));
   app.use(cors(corsOptions));
   // The longer base path first: it would be an unknown path of the other.
   for (const envelope of [jsonApiEnvelope, flatEnvelope]) {

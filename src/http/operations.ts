@@ -13,10 +13,11 @@ import type { Domain } from "../domain/state.js";
 import { createUpload, deleteUpload, getUpload, listUploads, type Outcome, updateUpload } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls } from "../domain/webhook-calls.js";
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
+import type { OperationId } from "../openapi/documents.js";
 import type { operations } from "../openapi/generated/types.js";
 import type { HostedEnvironment } from "./host.js";
 
-type Operations = operations;
+type Operations = Pick<operations, OperationId>;
 type Body<Id extends keyof Operations> = Operations[Id] extends {
   requestBody: { content: { "application/json": infer Fields } };
 }

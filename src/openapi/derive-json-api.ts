@@ -131,9 +131,12 @@ function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
     ...(id
       ? { id }
       : shape.role === "update"
-        ? { id: { type: "string", description: "The identifier in the path." } }
+        ? { id: { type: "string", description: "The identifier in the path.", ...aboutEnvelope } }
         : {}),
-    type: type ?? { type: "string", const: shape.type, description: "The type of the resource." },
+    type: type ?? {
+      ...{ type: "string", const: shape.type, description: "The type of the resource." },
+      ...aboutEnvelope,
+    },
     ...(names(false).length > 0 ? { attributes } : {}),
     ...(names(true).length > 0 ? { relationships } : {}),
   };
@@ -147,6 +150,9 @@ function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
   );
   return { ...schema, properties: members, required: needed };
 }
+
+/** What only this envelope asks for is part of the answer that there are two. */
+const aboutEnvelope = { "x-answers": ["Q-03"] };
 
 /** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */
 const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]) });

@@ -2,7 +2,8 @@ import { flat, jsonApi } from "./generated/documents.js";
 import type { operations } from "./generated/types.js";
 import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi-document.js";
 
-export type OperationId = keyof operations;
+/** What can be asked of the service; the call of a webhook is what the service asks of others. */
+export type OperationId = Exclude<keyof operations, "webhookCall">;
 export type EnvelopeName = "flat" | "json-api";
 
 /** The two documents: openapi.yaml, and the JSON:API one that is derived from it. */

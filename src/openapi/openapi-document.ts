@@ -36,22 +36,45 @@ export interface OpenApiParameter {
   required?: boolean;
   schema: OpenApiSchema;
   example?: JsonValue;
+  description?: string;
   $ref?: string;
+  "x-rules"?: string[];
+  "x-answers"?: string[];
+}
+
+export interface OpenApiHeader {
+  $ref?: string;
+  description?: string;
+  schema?: OpenApiSchema;
+  "x-rules"?: string[];
+  "x-answers"?: string[];
 }
 
 export interface OpenApiResponse {
   $ref?: string;
   description: string;
+  headers?: Record<string, OpenApiHeader>;
   content?: Record<string, MediaType>;
+  "x-rules"?: string[];
+  "x-answers"?: string[];
 }
 
 export interface OpenApiOperation {
   operationId: string;
+  tags?: string[];
   summary: string;
+  description?: string;
   parameters?: OpenApiParameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
   "x-errors": string[];
+  "x-rules"?: string[];
+  "x-answers"?: string[];
+}
+
+/** What the service sends by itself. */
+export interface OpenApiCall extends Omit<OpenApiOperation, "parameters" | "x-errors"> {
+  "x-headers": { name: string; value: string; description: string; "x-rules"?: string[]; "x-answers"?: string[] }[];
 }
 
 export interface CatalogueEntry {
@@ -63,19 +86,35 @@ export interface CatalogueAnswer extends CatalogueEntry {
   basis: string;
 }
 
+/** One kind of error, as documented; `src/domain/errors.ts` is what answers it, and a test holds the two together. */
+export interface DocumentedError {
+  code: string;
+  title: string;
+  /** In the flat form, and in JSON:API unless `json_api` says otherwise. */
+  status: number;
+  json_api?: { status?: number; code?: string };
+  transient?: true;
+  when: string;
+}
+
 /** An OpenAPI 3.1 document, as far as Standin reads it. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; description?: string; version: string };
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<
     string,
     { parameters?: OpenApiParameter[] } & { [method: string]: OpenApiOperation | OpenApiParameter[] }
   >;
+  webhooks: { call: { post: OpenApiCall } };
   components: {
+    securitySchemes: Record<string, { description?: string; "x-rules"?: string[]; "x-answers"?: string[] }>;
     parameters: Record<string, OpenApiParameter>;
+    headers: Record<string, OpenApiHeader>;
     responses: Record<string, OpenApiResponse>;
     schemas: Record<string, OpenApiSchema>;
   };
   "x-catalogue": { rules: CatalogueEntry[]; answers: CatalogueAnswer[] };
+  "x-error-catalogue": DocumentedError[];
 }

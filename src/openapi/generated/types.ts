@@ -358,7 +358,30 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    call: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The call of a webhook
+         * @description What the service sends to the `url` of a webhook when an event happens that its `events` name. With `custom_payload`
+         *     null the body is this default payload; else what the template makes of it. Entities are in the JSON:API form, whatever
+         *     the envelope of the request that changed them.
+         */
+        post: operations["webhookCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description The fields of an upload that an update takes. Every one is optional. */
@@ -1230,6 +1253,95 @@ export interface components {
             /** @description The calls of this page. */
             data: components["schemas"]["WebhookCall"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The default payload of a call. */
+        WebhookPayload: {
+            /**
+             * @description The identifier of the call, the same for every attempt.
+             * @example fGkq2M0qRyyJxk5bq1mG1w
+             */
+            webhook_call_id: string;
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             * @example 2026-01-02T00:00:00.000Z
+             */
+            event_triggered_at: string;
+            /**
+             * @description How many retries this attempt comes after.
+             * @example 0
+             */
+            attempted_auto_retries_count: number;
+            /**
+             * @description The webhook that is called.
+             * @example 2001
+             */
+            webhook_id: string;
+            /**
+             * @description The project.
+             * @example 64175
+             */
+            site_id: string;
+            /**
+             * @description The environment of the entity.
+             * @example main
+             */
+            environment: string;
+            /**
+             * @description Whether that is the primary environment.
+             * @example true
+             */
+            is_environment_primary: boolean;
+            entity_type: components["schemas"]["EntityType"];
+            event_type: components["schemas"]["EventType"];
+            entity: components["schemas"]["WebhookPayloadEntity"];
+            /** @description On an update alone, the entity as it was before. */
+            previous_entity?: components["schemas"]["WebhookPayloadEntity"];
+            /** @description The entities that the relationships of the entity name. */
+            related_entities: components["schemas"]["WebhookPayloadEntity"][];
+        };
+        /** @description The entity that the event is about, as a resource of JSON:API. */
+        WebhookPayloadEntity: {
+            /**
+             * @description The identifier.
+             * @example 1001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @example upload
+             */
+            type: string;
+            /**
+             * @description Its fields.
+             * @example {
+             *       "basename": "hills"
+             *     }
+             */
+            attributes?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What it refers to, each as `{data: …}`.
+             * @example {
+             *       "creator": {
+             *         "data": {
+             *           "type": "account",
+             *           "id": "312"
+             *         }
+             *       }
+             *     }
+             */
+            relationships?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What else the service says of it.
+             * @example {}
+             */
+            meta?: {
+                [key: string]: unknown;
+            };
         };
         /** @description The fields of a collection that an update takes. */
         UploadCollectionUpdate: {
@@ -2412,6 +2524,35 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    webhookCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            /** @description The call succeeded. The body is kept in the log, up to 64 KiB. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The call failed, as it does with any status that is not 2xx, and after 8 seconds; with `auto_retry` it is tried again. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Command } from "commander";
+import type { GuideSource } from "../docs/model/source.js";
+import { version } from "./package.js";
+import { UsageError } from "./usage.js";
+
+/** `standin docs`: the documentation as a folder of pages that need nothing else. What it takes is loaded when it runs. */
+export function docsCommand(process: NodeJS.Process): Command {
+  return new Command("docs")
+    .description("Write the documentation: pages that open from the file system.")
+    .requiredOption("--out <dir>", "the folder to write it to; what else is there stays")
+    .option("--quiet", "say nothing of it")
+    .exitOverride()
+    .action(async ({ out, quiet = false }: { out: string; quiet?: boolean }) => {
+      const files = await site();
+      try {
+        for (const [path, content] of files) {
+          await mkdir(dirname(join(out, path)), { recursive: true });
+          await writeFile(join(out, path), content);
+        }
+      } catch (error) {
+        throw new UsageError(`The documentation cannot be written to ${out}: ${(error as Error).message}`);
+      }
+      if (!quiet) process.stderr.write(`Wrote ${files.size} files. Open ${join(out, "index.html")}\n`);
+    });
+}
+
+async function site(): Promise<Map<string, string>> {
+  const [{ generateSite }, { readAssets }, { documents }, { contracts }] = await Promise.all([
+    import("../docs/site.js"),
+    import("../docs/assets.js"),
+    import("../openapi/documents.js"),
+    import("../../contracts/index.js"),
+  ]);
+  const pages = generateSite({ documents, contracts, guides: await readGuides(), version });
+  return new Map([...(await readAssets()), ...pages]);
+}
+
+/** In the order in which people need them; what is new comes last. */
+const order = ["quick-start", "verify", "webhooks", "jobs", "limits"];
+
+/** The guides of the package, which stand in `docs/guides`. */
+async function readGuides(): Promise<GuideSource[]> {
+  for (const folder of ["../docs/guides/", "../../docs/guides/"]) {
+    const url = new URL(folder, import.meta.url);
+    const names = (await readdir(url).catch(() => [])).filter((name) => name.endsWith(".md"));
+    const guides = await Promise.all(
+      names.map(async (name) => ({ name: name.slice(0, -3), text: await readFile(new URL(name, url), "utf8") })),
+    );
+    if (guides.length > 0) return guides.sort((one, other) => rank(one.name) - rank(other.name));
+  }
+  return [];
+}
+
+const rank = (name: string): number => (order.indexOf(name) + order.length + 1) % (order.length + 1);

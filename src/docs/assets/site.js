@@ -1,0 +1,90 @@
+// Choosing an envelope and a language, copying code, the menu of small screens. Every page is whole without it.
+{
+  const root = document.documentElement;
+  const keys = { envelope: "showEnvelope", language: "showLanguage" };
+  const buttons = [...document.querySelectorAll("[data-choose]")];
+
+  const showChoices = () => {
+    for (const button of buttons) {
+      const { choose, value } = button.dataset;
+      button.setAttribute("aria-pressed", String(root.dataset[keys[choose]] === value));
+    }
+  };
+  const choose = (name, value) => {
+    root.dataset[keys[name]] = value;
+    try {
+      localStorage.setItem(`standin.${name}`, value);
+    } catch {
+      // Then it holds for this page.
+    }
+    showChoices();
+  };
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      // What was chosen stays where it was on the screen, though what is above it may have changed.
+      const before = button.getBoundingClientRect().top;
+      choose(button.dataset.choose, button.dataset.value);
+      window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: "instant" });
+    });
+  }
+  showChoices();
+
+  // A link may lead to what is folded up, or to the other envelope.
+  const reveal = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    const envelope = target.closest("[data-envelope]")?.dataset.envelope;
+    if (envelope && envelope !== root.dataset.showEnvelope) choose("envelope", envelope);
+    for (let at = target; at; at = at.parentElement) if (at.localName === "details") at.open = true;
+    target.scrollIntoView({ behavior: "instant" });
+  };
+  addEventListener("hashchange", reveal);
+  reveal();
+
+  // On the mock itself, examples that work as they are.
+  const isMock = location.pathname.startsWith("/docs/") && /^(127\.|localhost$|\[::1\]$)/.test(location.hostname);
+  for (const figure of document.querySelectorAll("figure.code")) {
+    const code = figure.querySelector("code");
+    if (isMock) code.textContent = code.textContent.replaceAll("http://127.0.0.1:4010", location.origin);
+    figure.append(copyButton(code));
+  }
+
+  function copyButton(code) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = "Copy";
+    button.setAttribute("aria-live", "polite");
+    button.addEventListener("click", async () => {
+      button.textContent = (await copied(code)) ? "Copied" : "Press Ctrl+C";
+      setTimeout(() => {
+        button.textContent = "Copy";
+      }, 2000);
+    });
+    return button;
+  }
+
+  async function copied(code) {
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      return true;
+    } catch {
+      // Not allowed here: then it is selected, ready to be copied.
+      getSelection()?.selectAllChildren(code);
+      return false;
+    }
+  }
+
+  const menu = document.getElementById("menu");
+  const menuButton = document.querySelector(".menu-button");
+  if (menu && menuButton) {
+    menuButton.hidden = false;
+    menuButton.addEventListener("click", () => {
+      const open = menu.classList.toggle("open");
+      menuButton.setAttribute("aria-expanded", String(open));
+    });
+    // Only the menu's own frame is moved, so that the reader sees where they are in it.
+    const current = menu.querySelector("[aria-current]");
+    if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+  }
+}

@@ -1,0 +1,43 @@
+import type { OperationId } from "../../openapi/documents.js";
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import { toLiteral } from "./literal.js";
+
+/** What the official client calls each operation. */
+const methods: Readonly<Record<OperationId, string>> = {
+  updateUpload: "uploads.update",
+  getUpload: "uploads.find",
+  deleteUpload: "uploads.destroy",
+  createUpload: "uploads.create",
+  listUploads: "uploads.list",
+  createUploadRequest: "uploadRequest.create",
+  updateWebhook: "webhooks.update",
+  getWebhook: "webhooks.find",
+  deleteWebhook: "webhooks.destroy",
+  createWebhook: "webhooks.create",
+  listWebhooks: "webhooks.list",
+  listWebhookCalls: "webhookCalls.list",
+  getWebhookCall: "webhookCalls.find",
+  resendWebhookCall: "webhookCalls.resendWebhook",
+  getUploadCollection: "uploadCollections.find",
+  updateUploadCollection: "uploadCollections.update",
+  deleteUploadCollection: "uploadCollections.destroy",
+  createUploadCollection: "uploadCollections.create",
+  listUploadCollections: "uploadCollections.list",
+  getJobResult: "jobResults.find",
+};
+
+/** A request by the official client, which takes flat fields and sends JSON:API. */
+export function toClient(
+  operationId: OperationId,
+  { origin, id, fields }: { origin: string; id: string | undefined; fields: JsonValue | undefined },
+): string {
+  const parameters = [id && JSON.stringify(id), fields !== undefined && toLiteral(fields)].filter(Boolean);
+  const isSilent = operationId === "resendWebhookCall";
+  const call = `await client.${methods[operationId]}(${parameters.join(", ")})`;
+  return [
+    'import { buildClient } from "@datocms/cma-client-node";',
+    "",
+    `const client = buildClient({ apiToken: "any-token", baseUrl: "${origin}/json-api" });`,
+    isSilent ? `${call};` : `console.log(${call});`,
+  ].join("\n");
+}

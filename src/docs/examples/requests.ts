@@ -1,0 +1,39 @@
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import { toLiteral } from "./literal.js";
+
+/** A request to be shown. */
+export interface ShownRequest {
+  method: string;
+  url: string;
+  body: JsonValue | undefined;
+  /** Whether the answer has a body. */
+  answers: boolean;
+}
+
+export function toCurl({ method, url, body }: ShownRequest): string {
+  const parts = [
+    method === "GET" ? `curl ${url}` : `curl -X ${method} ${url}`,
+    '-H "Authorization: Bearer any-token"',
+    ...(body === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body))}`]),
+  ];
+  return parts.join(" \\\n  ");
+}
+
+/** In single quotes a shell leaves everything as it is, but for them. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+export function toFetch({ method, url, body, answers }: ShownRequest): string {
+  const options = [
+    ...(method === "GET" ? [] : [`  method: "${method}",`]),
+    body === undefined
+      ? '  headers: { Authorization: "Bearer any-token" },'
+      : '  headers: { Authorization: "Bearer any-token", "Content-Type": "application/json" },',
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${toLiteral(body, "  ")}),`]),
+  ];
+  return [
+    `const response = await fetch("${url}", {`,
+    ...options,
+    "});",
+    answers ? "console.log(response.status, await response.json());" : "console.log(response.status);",
+  ].join("\n");
+}

@@ -1,0 +1,55 @@
+import { type Html, html, join } from "./html.js";
+import { guidePage, toAnchor } from "./links.js";
+import { toInline } from "./markup.js";
+import { code } from "./parts/code.js";
+import { table } from "./parts/table.js";
+
+const labels: Record<string, string> = { sh: "Shell", ts: "TypeScript", js: "JavaScript", json: "JSON", yaml: "YAML" };
+
+/** What a guide is written in: headings, paragraphs, lists, tables and code; enough for these pages, and no more. */
+export function toBlocks(markdown: string): Html {
+  // Code first: what stands in it is no Markdown. Text, language and code come in turn.
+  const pieces = markdown.split(/^```(\w+)[^\n]*\n([\s\S]*?)\n```$/m);
+  const parts = pieces.flatMap((piece, index): Html[] => {
+    if (index % 3 === 0) return piece.split(/\n\s*\n/).map(toBlock);
+    return index % 3 === 2 ? [code(piece, labels[pieces[index - 1] ?? ""] ?? "Code")] : [];
+  });
+  return join(parts, "\n");
+}
+
+function toBlock(text: string): Html {
+  const block = text.trim();
+  const heading = /^(#{1,3}) (.+)$/.exec(block);
+  if (block === "") return html``;
+  if (heading) return toHeading(heading[1]?.length ?? 1, heading[2] ?? "");
+  if (block.startsWith("|")) return toTable(block);
+  if (/^(-|\d+\.) /.test(block)) return toList(block);
+  return html`<p>${inline(block)}</p>`;
+}
+
+function toHeading(level: number, text: string): Html {
+  if (level === 1) return html`<h1>${inline(text)}</h1>`;
+  const id = toAnchor(text.toLowerCase());
+  return level === 2 ? html`<h2 id="${id}">${inline(text)}</h2>` : html`<h3 id="${id}">${inline(text)}</h3>`;
+}
+
+function toTable(block: string): Html {
+  const [head = [], , ...rows] = block.split("\n").map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
+  const cells = (row: string[]) => row.map((cell) => inline(cell.trim().replaceAll("\\|", "|")));
+  return table(
+    "guide",
+    head.map((cell) => cell.trim()).join(", "),
+    head.map((cell) => cell.trim()),
+    rows.map((row) => ({ cells: cells(row) })),
+  );
+}
+
+function toList(block: string): Html {
+  const items = block.split(/\n(?=(?:-|\d+\.) )/).map((item) => item.replace(/^(-|\d+\.) /, ""));
+  const list = items.map((item) => html`<li>${inline(item)}</li>`);
+  return block.startsWith("-") ? html`<ul>${list}</ul>` : html`<ol>${list}</ol>`;
+}
+
+/** Guides link to one another by their files. */
+const inline = (text: string): Html =>
+  toInline(text.replace(/\]\((?:\.\/)?([a-z-]+)\.md\)/g, (_, name: string) => `](${guidePage(name)})`));

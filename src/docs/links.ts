@@ -1,0 +1,32 @@
+import type { EnvelopeName } from "../openapi/documents.js";
+
+/** Where things are in the site: every page in one folder, so that links are the same from everywhere. */
+
+/** `updateUpload` is at `update-upload.html`. */
+export const operationPage = (operationId: string): string => `${kebab(operationId)}.html`;
+
+/** A rule at `rules.html#U-14`, an answer at `answers.html#Q-16`. */
+export const catalogueLink = (id: string): string => `${id.startsWith("Q-") ? "answers" : "rules"}.html#${id}`;
+
+export const errorLink = (code: string): string => `errors.html#${code}`;
+export const contractLink = (id: string): string => `contracts.html#${id}`;
+export const guidePage = (name: string): string => `guide-${name}.html`;
+
+/** What looks like an id of the catalogue. */
+export const catalogueId = /\b[A-Z]-\d\d\b/;
+
+/** A name that can stand in an address as it is. */
+export const toAnchor = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, "-").replace(/^-|-$/g, "");
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A field's row on its operation's page; `part` is `body` or a status. */
+export function fieldAnchor(envelope: EnvelopeName, part: string, path: readonly string[]): string {
+  const names = path.filter((one) => one !== "*").map((one) => one.replace("[]", ""));
+  return toAnchor([...(envelope === "flat" ? [] : [envelope]), part, ...names].join("."));
+}
+
+/** A part of an operation's page: `body`, `json-api.200`. */
+export const partAnchor = (envelope: EnvelopeName, part: string): string => fieldAnchor(envelope, part, []);
+
+export const parameterAnchor = (name: string): string => `parameter-${toAnchor(name)}`;

@@ -1,0 +1,61 @@
+import type { OpenApiDocument, OpenApiOperation } from "../../openapi/openapi-document.js";
+import type { Marked } from "./marks.js";
+import { nameIn } from "./operations.js";
+
+/** An element of the document that bears marks: what it is called, and its place, as `Addresses` know it. */
+export interface Bearer {
+  label: string;
+  element: string;
+  ids: readonly string[];
+}
+
+/** Every element of the document with an id of the catalogue, in the order of the document. */
+export function bearersIn(document: OpenApiDocument): Bearer[] {
+  return look(document, [], document).filter(({ ids }) => ids.length > 0);
+}
+
+function look(value: unknown, at: readonly string[], document: OpenApiDocument): Bearer[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { "x-rules": rules, "x-answers": answers } = value as Marked;
+  const below = Object.entries(value).flatMap(([name, member]) => look(member, [...at, name], document));
+  if (!rules && !answers) return below;
+  return [{ ...nameOf(value, at, document), ids: [...(rules ?? []), ...(answers ?? [])] }, ...below];
+}
+
+function nameOf(value: object, at: readonly string[], document: OpenApiDocument): Omit<Bearer, "ids"> {
+  const [kind, first = "", second = "", third = "", ...rest] = at;
+  if (kind === "paths") return inPath(value, document.paths[first]?.[second] as OpenApiOperation, third);
+  if (kind === "webhooks") {
+    const header = third === "x-headers" ? (value as { name: string }).name : undefined;
+    return header
+      ? { label: `header ${header} of a call`, element: `call/${header}` }
+      : { label: "the call of a webhook", element: "call" };
+  }
+  // The rest are components: `schemas/UploadUpdate/properties/basename`.
+  if (first === "schemas" && third === "properties") {
+    const path = [second, ...rest.filter((name) => name !== "properties" && name !== "items")];
+    return { label: path.join("."), element: `schemas/${path.join("/")}` };
+  }
+  if (first === "parameters") {
+    const { name } = value as { name: string };
+    return { label: `parameter ${name}`, element: `parameters/${name}` };
+  }
+  if (first === "headers") {
+    const name = headerName(document, second);
+    return { label: `header ${name}`, element: `headers/${name}` };
+  }
+  const words: Record<string, string> = { responses: "response ", securitySchemes: "the scheme " };
+  return { label: `${words[first] ?? ""}${second}`, element: `${first}/${second}` };
+}
+
+function inPath(value: object, operation: OpenApiOperation, part: string): Omit<Bearer, "ids"> {
+  if (part !== "parameters") return { label: operation.operationId, element: `operations/${operation.operationId}` };
+  const { name } = value as { name: string };
+  return { label: `parameter ${name}`, element: `parameters/${name}` };
+}
+
+/** `RetryAfter` is sent as `Retry-After`, says the first response that has it. */
+function headerName(document: OpenApiDocument, component: string): string {
+  const headers = Object.values(document.components.responses).flatMap(({ headers = {} }) => Object.entries(headers));
+  return headers.find(([, reference]) => nameIn(reference) === component)?.[0] ?? component;
+}

@@ -1,0 +1,37 @@
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import { type Marks, marksOf } from "./marks.js";
+import { type BodyView, toBody } from "./operations.js";
+import type { DocsSource } from "./source.js";
+
+export interface CallHeader {
+  name: string;
+  value: string;
+  description: string;
+  marks: Marks;
+}
+
+/** The call of a webhook, as the document has it. */
+export interface Call {
+  summary: string;
+  description: string;
+  marks: Marks;
+  headers: readonly CallHeader[];
+  payload: BodyView;
+  /** The default payload, as it was really sent. */
+  example: JsonValue;
+}
+
+export function toCall({ documents: { flat } }: DocsSource): Call {
+  const call = flat.webhooks.call.post;
+  const payload = call.requestBody && toBody(flat, call.requestBody.content, call["x-answers"] ?? []);
+  const example = payload?.examples[0]?.value;
+  if (!payload || example === undefined) throw new Error("The document shows no call of a webhook.");
+  return {
+    summary: call.summary,
+    description: call.description ?? "",
+    marks: marksOf(call),
+    headers: call["x-headers"].map((header) => ({ ...header, marks: marksOf(header) })),
+    payload,
+    example,
+  };
+}

@@ -1,0 +1,107 @@
+import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
+import { type Marks, marksOf } from "./marks.js";
+import { constraintsOf, resolveSchema, typeOf } from "./schema.js";
+
+/** One field of a body, however deep it stands. */
+export interface FieldRow {
+  /** From the top of the body: `data`, `attributes`, `basename`. A list's elements are `name[]`, any key is `*`. */
+  path: readonly string[];
+  /** How many fields of the table it stands in. */
+  depth: number;
+  type: string;
+  nullable: boolean;
+  required: boolean;
+  description: string;
+  constraints: readonly string[];
+  example: string | undefined;
+  marks: Marks;
+  /** Where it stands in the document: `UploadUpdate/basename`; undefined in what only wraps. */
+  source: string | undefined;
+  /** The schema that its value, or each of its elements, refers to. */
+  refersTo: string | undefined;
+}
+
+interface Place {
+  path: readonly string[];
+  depth: number;
+  /** What the spec leaves open about everything here that is not marked by itself. */
+  open: readonly string[];
+  /** Of a resource: the answers that say which fields it has at all. */
+  presence: readonly string[];
+  name: string | undefined;
+}
+
+/** Every field of a body, top first. `open`: the answers that its operation or response stands under. */
+export function fieldsOf(document: OpenApiDocument, body: OpenApiSchema, open: readonly string[]): FieldRow[] {
+  const { schema, name } = resolveSchema(document, body);
+  const place = { path: [], depth: 0, open: openIn(schema, open), presence: presenceIn(schema), name };
+  return membersOf(document, schema, place);
+}
+
+function membersOf(document: OpenApiDocument, schema: OpenApiSchema, place: Place): FieldRow[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    fieldRows(document, name, property, required.has(name), place),
+  );
+}
+
+function fieldRows(
+  document: OpenApiDocument,
+  name: string,
+  property: OpenApiSchema,
+  required: boolean,
+  place: Place,
+): FieldRow[] {
+  const { schema, nullable, name: target } = resolveSchema(document, property);
+  const { inner, suffix } = contentOf(document, schema);
+  const path = [...place.path, name];
+  const below = {
+    path: suffix === "*" ? [...path, "*"] : [...place.path, name + suffix],
+    open: openIn(inner.schema, openIn(schema, place.open)),
+    presence: presenceIn(inner.schema),
+    name: inner.name ?? target ?? place.name,
+  };
+  // `data`, `attributes` and the like: there to hold others, and told of once, above the table.
+  if (schema.description === undefined && schema.properties)
+    return membersOf(document, schema, { ...below, depth: place.depth, presence: place.presence });
+  const row: FieldRow = {
+    path,
+    depth: place.depth,
+    type: typeOf(document, schema),
+    nullable,
+    required,
+    description: schema.description ?? "",
+    constraints: constraintsOf(schema),
+    example: exampleOf(schema),
+    marks: withPresence(marksOf(schema, place.open), place.presence),
+    source: place.name && `${place.name}/${name}`,
+    refersTo: target ?? inner.name,
+  };
+  return [row, ...membersOf(document, inner.schema, { ...below, depth: place.depth + 1 })];
+}
+
+/** The schema whose members stand below a field: its own, that of its elements, or that of its values. */
+function contentOf(document: OpenApiDocument, schema: OpenApiSchema) {
+  if (schema.items) return { inner: resolveSchema(document, schema.items), suffix: "[]" };
+  if (typeof schema.additionalProperties === "object")
+    return { inner: resolveSchema(document, schema.additionalProperties as OpenApiSchema), suffix: "*" };
+  return { inner: { schema, name: undefined }, suffix: "" };
+}
+
+const openIn = ({ "x-answers": answers = [] }: OpenApiSchema, around: readonly string[]): readonly string[] =>
+  answers.length > 0 ? answers : around;
+
+/** The spec does not show what a resource holds, so that each field is there by an answer, whatever is stated of its type. */
+const presenceIn = (schema: OpenApiSchema): readonly string[] =>
+  schema["x-json-api"]?.role === "resource" ? (schema["x-answers"] ?? []) : [];
+
+const withPresence = (marks: Marks, presence: readonly string[]): Marks => ({
+  ...marks,
+  answers: [...new Set([...marks.answers, ...presence])],
+});
+
+/** A short example that says something. */
+function exampleOf({ examples }: OpenApiSchema): string | undefined {
+  const text = JSON.stringify((examples as unknown[] | undefined)?.[0]);
+  return text === undefined || text.length > 60 || /^(null|\[\]|\{\}|true|false)$/.test(text) ? undefined : text;
+}

@@ -1,0 +1,25 @@
+import type { DocumentedError } from "../../openapi/openapi-document.js";
+import { bearersIn } from "./bearers.js";
+import { type Call, toCall } from "./call.js";
+import { type Catalogue, toCatalogue } from "./catalogue.js";
+import { type Operation, toOperations } from "./operations.js";
+import { type Addresses, toAddresses } from "./places.js";
+import type { DocsSource } from "./source.js";
+
+/** Everything that the pages tell, ready to be laid out. */
+export interface DocsModel {
+  source: DocsSource;
+  operations: readonly Operation[];
+  call: Call;
+  catalogue: Catalogue;
+  errors: readonly DocumentedError[];
+  addresses: Addresses;
+}
+
+export function toModel(source: DocsSource): DocsModel {
+  const operations = toOperations(source);
+  const call = toCall(source);
+  const addresses = toAddresses(operations, call);
+  const catalogue = toCatalogue(source, bearersIn(source.documents.flat), addresses);
+  return { source, operations, call, catalogue, addresses, errors: source.documents.flat["x-error-catalogue"] };
+}

@@ -1,0 +1,182 @@
+import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
+import type {
+  JsonValue,
+  MediaType,
+  OpenApiDocument,
+  OpenApiHeader,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from "../../openapi/openapi-document.js";
+import type { Envelope } from "../../wire/envelope.js";
+import { flatEnvelope } from "../../wire/flat.js";
+import { jsonApiEnvelope } from "../../wire/json-api.js";
+import { type FieldRow, fieldsOf } from "./fields.js";
+import { type Marks, marksOf } from "./marks.js";
+import { constraintsOf, resolveSchema, typeOf } from "./schema.js";
+import type { DocsSource } from "./source.js";
+
+export interface Example {
+  /** As in the document: `rename`. */
+  name: string;
+  summary: string;
+  value: JsonValue;
+}
+
+export interface BodyView {
+  mediaTypes: readonly string[];
+  /** The schema that the body is, or holds in `data`. */
+  schema: string | undefined;
+  fields: readonly FieldRow[];
+  examples: readonly Example[];
+}
+
+export interface ParameterView {
+  name: string;
+  in: string;
+  type: string;
+  required: boolean;
+  description: string;
+  constraints: readonly string[];
+  example: string | undefined;
+  marks: Marks;
+}
+
+export interface ResponseView {
+  status: string;
+  description: string;
+  marks: Marks;
+  headers: readonly { name: string; type: string; description: string; marks: Marks }[];
+  body: BodyView | undefined;
+  /** Under which it stands in the document. */
+  name: string;
+}
+
+/** An operation as one envelope has it. */
+export interface OperationView {
+  envelope: Envelope;
+  /** With what stands before the paths of the document. */
+  path: string;
+  request: BodyView | undefined;
+  responses: readonly ResponseView[];
+}
+
+export interface Operation {
+  id: OperationId;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  marks: Marks;
+  parameters: readonly ParameterView[];
+  errors: readonly string[];
+  views: Readonly<Record<EnvelopeName, OperationView>>;
+}
+
+/** Every operation of the document, in both envelopes. */
+export function toOperations({ documents }: DocsSource): Operation[] {
+  return Object.entries(documents.flat.paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
+    Object.entries(operations).map(([method, value]) => {
+      // An entry of a path that is not `parameters` is an operation.
+      const operation = value as OpenApiOperation;
+      const other = documents["json-api"].paths[path]?.[method] as OpenApiOperation;
+      return {
+        id: operation.operationId as OperationId,
+        method: method.toUpperCase(),
+        path,
+        tag: operation.tags?.[0] ?? "",
+        summary: operation.summary,
+        description: operation.description ?? "",
+        marks: marksOf(operation),
+        parameters: [...shared, ...(operation.parameters ?? [])].map((one) =>
+          toParameter(documents.flat, one, operation),
+        ),
+        errors: operation["x-errors"],
+        views: {
+          flat: toView(documents.flat, path, operation, flatEnvelope),
+          "json-api": toView(documents["json-api"], path, other, jsonApiEnvelope),
+        },
+      };
+    }),
+  );
+}
+
+function toParameter(
+  document: OpenApiDocument,
+  reference: OpenApiParameter,
+  operation: OpenApiOperation,
+): ParameterView {
+  const parameter = document.components.parameters[nameIn(reference)] ?? reference;
+  const { schema } = resolveSchema(document, parameter.schema);
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    type: typeOf(document, schema),
+    required: parameter.required ?? false,
+    description: parameter.description ?? "",
+    constraints: constraintsOf(schema),
+    example: parameter.example === undefined ? undefined : String(parameter.example),
+    marks: marksOf(parameter, operation["x-answers"]),
+  };
+}
+
+function toView(
+  document: OpenApiDocument,
+  path: string,
+  operation: OpenApiOperation,
+  envelope: Envelope,
+): OperationView {
+  const open = operation["x-answers"] ?? [];
+  return {
+    envelope,
+    path: envelope.basePath + path,
+    request: operation.requestBody && toBody(document, operation.requestBody.content, open),
+    responses: Object.entries(operation.responses).map(([status, reference]) =>
+      toResponse(document, status, reference, open),
+    ),
+  };
+}
+
+function toResponse(document: OpenApiDocument, status: string, reference: OpenApiResponse, open: readonly string[]) {
+  const name = nameIn(reference);
+  const response = document.components.responses[name] ?? reference;
+  const marks = marksOf(response, open);
+  return {
+    status,
+    name,
+    description: response.description,
+    marks,
+    headers: Object.entries(response.headers ?? {}).map(([header, one]) => toHeader(document, header, one, open)),
+    body: response.content && toBody(document, response.content, marks.answers.length > 0 ? marks.answers : open),
+  };
+}
+
+function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHeader, open: readonly string[]) {
+  const header = document.components.headers[nameIn(reference)] ?? reference;
+  const type = typeOf(document, header.schema ?? {});
+  return { name, type, description: header.description ?? "", marks: marksOf(header, open) };
+}
+
+export function toBody(
+  document: OpenApiDocument,
+  content: Record<string, MediaType>,
+  open: readonly string[],
+): BodyView | undefined {
+  const [first] = Object.values(content);
+  if (!first) return undefined;
+  const { name, schema } = resolveSchema(document, first.schema);
+  return {
+    mediaTypes: Object.keys(content),
+    schema: name ?? (schema.properties?.data && resolveSchema(document, schema.properties.data).name),
+    fields: fieldsOf(document, first.schema, open),
+    examples: Object.entries(first.examples ?? {}).map(([key, { summary = key, value }]) => ({
+      name: key,
+      summary,
+      value,
+    })),
+  };
+}
+
+/** What a reference refers to; empty where it is none. */
+export const nameIn = ({ $ref = "" }: { $ref?: string }): string => $ref.split("/").at(-1) ?? "";

@@ -1,0 +1,47 @@
+import { fieldAnchor, operationPage, parameterAnchor, partAnchor } from "../links.js";
+import type { Call } from "./call.js";
+import type { FieldRow } from "./fields.js";
+import type { BodyView, Operation } from "./operations.js";
+
+/** The page of the webhook call. */
+export const callPage = "webhook-call.html";
+
+/** Where the site shows each element of the document, by its place in it: `schemas/UploadUpdate/basename`. */
+export type Addresses = ReadonlyMap<string, string>;
+
+/** The first place at which an element is shown counts: the updates come first. */
+export function toAddresses(operations: readonly Operation[], call: Call): Addresses {
+  const addresses = new Map<string, string>();
+  const add = (element: string | undefined, address: string) => {
+    if (element !== undefined && !addresses.has(element)) addresses.set(element, address);
+  };
+  const addBody = (page: string, part: string, body: BodyView | undefined) => {
+    add(body?.schema && `schemas/${body.schema}`, `${page}#${partAnchor("flat", part)}`);
+    for (const row of body?.fields ?? []) addField(add, `${page}#${fieldAnchor("flat", part, row.path)}`, row);
+  };
+
+  for (const operation of operations) {
+    const page = operationPage(operation.id);
+    add(`operations/${operation.id}`, page);
+    add("securitySchemes/token", `${page}#authorization`);
+    for (const { name } of operation.parameters) add(`parameters/${name}`, `${page}#${parameterAnchor(name)}`);
+    addBody(page, "body", operation.views.flat.request);
+    for (const { status, name, headers, body } of operation.views.flat.responses) {
+      const part = status < "400" ? `#${partAnchor("flat", status)}` : "#errors";
+      add(`responses/${name}`, page + part);
+      for (const header of headers) add(`headers/${header.name}`, page + part);
+      if (status < "400") addBody(page, status, body);
+    }
+  }
+  add("schemas/Problem", "errors.html#body");
+  add("schemas/Fault", "errors.html#body");
+  add("call", callPage);
+  for (const { name } of call.headers) add(`call/${name}`, `${callPage}#headers`);
+  addBody(callPage, "payload", call.payload);
+  return addresses;
+}
+
+function addField(add: (element: string | undefined, address: string) => void, address: string, row: FieldRow): void {
+  add(row.source && `schemas/${row.source}`, address);
+  add(row.refersTo && `schemas/${row.refersTo}`, address);
+}

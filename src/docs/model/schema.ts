@@ -1,0 +1,63 @@
+import type { JsonValue, OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
+
+/** A schema with its reference followed, and whether null is allowed beside it. */
+export interface Resolved {
+  schema: OpenApiSchema;
+  /** Under which it stands in the document, if it was referred to. */
+  name: string | undefined;
+  nullable: boolean;
+}
+
+/** Follows `$ref` and `anyOf: [X, null]`. What stands beside a reference comes before what it refers to; marks add up. */
+export function resolveSchema(document: OpenApiDocument, schema: OpenApiSchema): Resolved {
+  const [first, second] = (schema.anyOf ?? []) as OpenApiSchema[];
+  if (first && second?.type === "null") {
+    const { anyOf: _, ...outer } = schema;
+    const inner = resolveSchema(document, first);
+    return { ...inner, schema: merge(inner.schema, outer), nullable: true };
+  }
+  if (schema.$ref === undefined) return { schema, name: undefined, nullable: [schema.type].flat().includes("null") };
+  const { $ref, ...outer } = schema;
+  const name = $ref.replace("#/components/schemas/", "");
+  const target = document.components.schemas[name];
+  if (!target) throw new Error(`The document has no schema ${$ref}.`);
+  const inner = resolveSchema(document, target);
+  return { ...inner, name, schema: merge(inner.schema, outer) };
+}
+
+function merge(inner: OpenApiSchema, outer: OpenApiSchema): OpenApiSchema {
+  const marks = (key: "x-rules" | "x-answers") => [...new Set([...(outer[key] ?? []), ...(inner[key] ?? [])])];
+  return { ...inner, ...outer, "x-rules": marks("x-rules"), "x-answers": marks("x-answers") };
+}
+
+/** The type in words: `array of string`, `object`, `string`. */
+export function typeOf(document: OpenApiDocument, schema: OpenApiSchema): string {
+  const type = [schema.type ?? []].flat().filter((one) => one !== "null")[0];
+  if (type === "array" && schema.items)
+    return `array of ${typeOf(document, resolveSchema(document, schema.items).schema)}`;
+  const values = schema.additionalProperties as OpenApiSchema | boolean | undefined;
+  if (type === "object" && typeof values === "object")
+    return `object of ${typeOf(document, resolveSchema(document, values).schema)}`;
+  return type ?? "any";
+}
+
+/** What else must be true of a value, each as a few words of Markdown. */
+export function constraintsOf(schema: OpenApiSchema): string[] {
+  const { enum: values, const: constant, default: fallback, minimum, maximum, pattern, format, minItems } = schema;
+  const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+  return [
+    constant !== undefined && `always ${code(constant)}`,
+    Array.isArray(values) && `one of ${values.map((value: JsonValue) => code(value)).join(", ")}`,
+    rangeOf(minimum, maximum),
+    typeof minItems === "number" && `at least ${minItems}`,
+    typeof pattern === "string" && `matches ${code(pattern)}`,
+    typeof format === "string" && `format ${format}`,
+    fallback !== undefined && `${code(fallback)} by default`,
+  ].filter((one) => typeof one === "string");
+}
+
+function rangeOf(minimum: unknown, maximum: unknown): string | false {
+  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `at least ${minimum}`;
+  return maximum !== undefined && `at most ${maximum}`;
+}

@@ -1,0 +1,24 @@
+import type { EnvelopeName } from "../../openapi/documents.js";
+import type { OpenApiDocument } from "../../openapi/openapi-document.js";
+
+/** One contract, as far as the documentation tells of it. */
+export interface ContractEntry {
+  id: string;
+  ids: readonly string[];
+  title: string;
+}
+
+/** A guide, as Markdown, under its name: `webhooks`. */
+export interface GuideSource {
+  name: string;
+  text: string;
+}
+
+/** What the site is made of. The documents come from here, the rest is handed in. */
+export interface DocsSource {
+  documents: Readonly<Record<EnvelopeName, OpenApiDocument>>;
+  contracts: readonly ContractEntry[];
+  guides: readonly GuideSource[];
+  /** The version of the package. */
+  version: string;
+}

@@ -1,0 +1,17 @@
+import { type Html, html } from "../html.js";
+import { toInline } from "../markup.js";
+import type { Catalogue } from "../model/catalogue.js";
+import { idLink } from "./marks.js";
+
+/** Rules and answers word for word, so that no click is needed to read them. */
+export function statements(ids: readonly string[], catalogue: Catalogue): Html {
+  return html`<dl class="statements">${ids.map((id) => {
+    const item = catalogue.get(id);
+    if (!item) throw new Error(`The catalogue has no ${id}.`);
+    return html`<div class="${item.kind}"><dt>${idLink(id)}<span class="unseen"> ${item.kind}</span></dt><dd>${
+      item.question !== undefined && html`<span class="soft">${toInline(capital(item.question))}:</span> `
+    }${toInline(item.text)}</dd></div>`;
+  })}</dl>`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,70 @@
+import { catalogueLink, contractLink, errorLink, fieldAnchor, operationPage, parameterAnchor } from "./links.js";
+import { toPlain } from "./markup.js";
+import type { DocsModel } from "./model/model.js";
+import { callPage } from "./model/places.js";
+import type { Page } from "./parts/layout.js";
+
+/** What the search finds: its kind, its name, where it is, and the words that it is found by besides. */
+export type SearchEntry = readonly [kind: string, name: string, address: string, words: string];
+
+/** Everything that can be found, in the order in which equals are shown. */
+export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchEntry[] {
+  const { catalogue, operations, errors, source } = model;
+  return [
+    ...[...catalogue.values()].map(({ kind, id, text, question = "" }): SearchEntry => {
+      const words = toPlain(question === "" ? text : `${question}: ${text}`);
+      return [kind === "stated" ? "rule" : "answer", id, catalogueLink(id), words];
+    }),
+    ...operations.map(
+      ({ id, summary, method, path }): SearchEntry => [
+        "operation",
+        summary,
+        operationPage(id),
+        `${id} ${method} ${path}`,
+      ],
+    ),
+    ...operations.flatMap(fieldEntries),
+    ...callEntries(model),
+    ...errors.map(
+      ({ code, title, when }): SearchEntry => ["error", code, errorLink(code), toPlain(`${title}. ${when}`)],
+    ),
+    ...source.contracts.map(
+      ({ id, title, ids }): SearchEntry => ["contract", id, contractLink(id), `${title} ${ids.join(" ")}`],
+    ),
+    ...pages
+      .filter(({ file }) => !operations.some(({ id }) => operationPage(id) === file))
+      .map(({ title, file, summary }): SearchEntry => ["page", title, file, summary]),
+  ];
+}
+
+/** What can be sent: parameters, and the fields of the body. What comes back has the same names. */
+function fieldEntries({ id, summary, parameters, views }: DocsModel["operations"][number]): SearchEntry[] {
+  const page = operationPage(id);
+  const body = views.flat.request?.fields ?? [];
+  const success = id.startsWith("get") ? views.flat.responses.find(({ status }) => status === "200") : undefined;
+  return [
+    ...parameters
+      .filter((one) => one.in === "query")
+      .map(({ name, description }): SearchEntry => {
+        return ["parameter", name, `${page}#${parameterAnchor(name)}`, `${summary}. ${toPlain(description)}`];
+      }),
+    ...body.map(({ path, description }): SearchEntry => {
+      return [
+        "field",
+        path.join("."),
+        `${page}#${fieldAnchor("flat", "body", path)}`,
+        `${summary}. ${toPlain(description)}`,
+      ];
+    }),
+    ...(success?.body?.fields ?? []).map(({ path, description }): SearchEntry => {
+      const address = `${page}#${fieldAnchor("flat", success?.status ?? "", path)}`;
+      return ["field", path.join("."), address, `${summary}. ${toPlain(description)}`];
+    }),
+  ];
+}
+
+const callEntries = ({ call }: DocsModel): SearchEntry[] =>
+  call.payload.fields.map(({ path, description }) => {
+    const address = `${callPage}#${fieldAnchor("flat", "payload", path)}`;
+    return ["field", path.join("."), address, `${call.summary}. ${toPlain(description)}`];
+  });

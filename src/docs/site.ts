@@ -1,0 +1,48 @@
+import type { EnvelopeName } from "../openapi/documents.js";
+import { type DocsModel, toModel } from "./model/model.js";
+import type { DocsSource } from "./model/source.js";
+import { answersPage, rulesPage } from "./pages/catalogue.js";
+import { contractsPage } from "./pages/contracts.js";
+import { errorsPage } from "./pages/errors.js";
+import { guidePageOf } from "./pages/guide.js";
+import { homePage } from "./pages/home.js";
+import { ifYoursDiffersPage } from "./pages/if-yours-differs.js";
+import { operationPageOf } from "./pages/operation.js";
+import { documentScript, referencePage } from "./pages/reference.js";
+import { webhookCallPage } from "./pages/webhook-call.js";
+import { layout, type Page } from "./parts/layout.js";
+import { toNavigation } from "./parts/navigation.js";
+import { toSearchIndex } from "./search-index.js";
+
+const envelopes: readonly EnvelopeName[] = ["flat", "json-api"];
+
+/** The files of the site that are made, by their path in it; its own styles and scripts come from `assets/`. */
+export function generateSite(source: DocsSource): Map<string, string> {
+  const model = toModel(source);
+  const pages = toPages(model);
+  const navigation = toNavigation(model);
+  const files = new Map(pages.map((page) => [page.file, layout(page, navigation).text]));
+  // Scripts, not JSON: a page that was opened from a file may not fetch.
+  files.set("assets/search-index.js", toScript("standinSearchIndex", toSearchIndex(model, pages)));
+  for (const envelope of envelopes) {
+    files.set(documentScript(envelope), toScript("standinDocument", source.documents[envelope]));
+  }
+  return files;
+}
+
+function toPages(model: DocsModel): Page[] {
+  return [
+    homePage(model),
+    ...model.source.guides.map(guidePageOf),
+    ...model.operations.map((operation) => operationPageOf(operation, model)),
+    webhookCallPage(model),
+    rulesPage(model),
+    answersPage(model),
+    contractsPage(model),
+    errorsPage(model),
+    ifYoursDiffersPage(model),
+    ...envelopes.map(referencePage),
+  ];
+}
+
+const toScript = (name: string, value: unknown): string => `window.${name} = ${JSON.stringify(value)};\n`;

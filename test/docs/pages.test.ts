@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { html } from "../../src/docs/html.js";
+import { toInline } from "../../src/docs/markup.js";
+import { anchorsOf, assets, pages, site } from "./site.js";
+
+const files = new Set([...site.keys(), ...assets.keys()]);
+
+describe.each(pages)("%s", (file, page) => {
+  it("links to what is there alone", () => {
+    const broken = [...page.matchAll(/\s(?:href|src)="([^"]*)"/g)]
+      .map(([, link = ""]) => link)
+      .filter((link) => {
+        const [path = "", anchor] = link.split("#");
+        const target = path === "" ? file : path;
+        if (!files.has(target)) return true;
+        return anchor !== undefined && !anchorsOf(site.get(target) ?? "").has(decodeURIComponent(anchor));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it("has each of its anchors once, one title, and headings in order", () => {
+    const anchors = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors.filter((id, index) => anchors.indexOf(id) !== index)).toEqual([]);
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    const main = page.slice(page.indexOf("<main"));
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it("takes nothing from elsewhere, and has no script or style of its own", () => {
+    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(page).not.toMatch(/<style|<script>|\son\w+=|\sstyle="/);
+  });
+
+  it("holds nothing that was not put into words", () => {
+    expect(page.replace(/<pre[\s\S]*?<\/pre>/g, "")).not.toMatch(/undefined|\[object|NaN/);
+  });
+});
+
+describe("markup", () => {
+  it("escapes what is put into it", () => {
+    expect(html`<p title="${'"<&>'}">${["<b>", false, undefined, 3]}</p>`.text).toBe(
+      '<p title="&#34;&#60;&#38;&#62;">&#60;b&#62;3</p>',
+    );
+  });
+
+  it("turns code, bold and ids of the catalogue into elements, and nothing else", () => {
+    expect(toInline("`a<b` **x** U-14 & <i>").text).toBe(
+      '<code>a&#60;b</code> <strong>x</strong> <a href="rules.html#U-14">U-14</a> &#38; &#60;i&#62;',
+    );
+  });
+});
+
+describe("the site's own files", () => {
+  it("are made the same way each time, and are small but for Redoc", () => {
+    const own = [...assets].filter(([name]) => !name.includes("redoc"));
+    expect(own.reduce((size, [, text]) => size + text.length, 0)).toBeLessThan(40_000);
+    for (const [name, page] of pages) expect(page.length, name).toBeLessThan(200_000);
+  });
+
+  it("have no address of another server to load from", () => {
+    expect(assets.get("assets/redoc.js")).not.toContain("cdn.redoc.ly");
+    expect(assets.get("assets/redoc.LICENSE.txt")).toContain("MIT");
+  });
+});
