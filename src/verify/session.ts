@@ -91,7 +91,10 @@ async function open(api: Api, ports: Ports, gate: Gate, closeHttp: () => Promise
     ...parts,
     api: callsApi,
     supply: supplyFor(callsApi),
-    borrowed: await borrowAll(callsApi, ports),
+    borrowed: await borrowAll(callsApi, ports).catch(async (error) => {
+      for (const name of environments) await dropEnvironment(api.steady, name);
+      throw error;
+    }),
   };
   const lanes = new Map<Lane, LaneKit>();
   const laneOf = (name: Lane): LaneKit => {
@@ -108,7 +111,8 @@ async function open(api: Api, ports: Ports, gate: Gate, closeHttp: () => Promise
       const needing = contracts.filter(({ needs }) => needs.some((need) => need.endsWith(kind)));
       return [...new Set(needing.map(({ lane }) => lane))].map((name) => laneOf(name).findSubject(kind));
     });
-    return (await Promise.all(found)).some((subject) => subject !== undefined && !subject.made);
+    // Where one could not be made now, it may be made later, or have to be borrowed.
+    return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
   };
 
   /** The last look at everything: what an earlier contract left is tried again, and what was put back is seen to have stayed. */
