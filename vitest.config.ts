@@ -5,6 +5,8 @@ const inChromium = { globalSetup: ["test/browser/chromium.ts"], isolate: false }
 
 export default defineConfig({
   test: {
+    // One of two cores would be left idle otherwise: by default vitest keeps one for itself.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -15,6 +17,8 @@ export default defineConfig({
           globalSetup: ["test/support/build.ts"],
           // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
           isolate: false,
+          // A machine that is busy with other things is no failure.
+          testTimeout: 30_000,
         },
       },
       // One test of the page for `npm test`, and all of them for `npm run test:browser`.

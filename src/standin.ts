@@ -1,58 +1,25 @@
 import type { RequestListener } from "node:http";
-import { type DeliveryMode, type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
+import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
 import { DomainError } from "./domain/errors.js";
-import type { JobPolicy, State } from "./domain/state.js";
+import type { State } from "./domain/state.js";
 import { createEnvironment } from "./environment.js";
 import { createHandle, type EnvironmentHandle, toMilliseconds } from "./environment-handle.js";
 import { createEnvironments, type Environments } from "./environments.js";
 import { createApp } from "./http/app.js";
 import { isEnvironmentName, primaryEnvironment } from "./http/environment-name.js";
-import type { Host, LogEntry } from "./http/host.js";
+import type { Host } from "./http/host.js";
 import { Live } from "./http/live.js";
 import { RequestError } from "./http/read-json.js";
 import { type Listening, listen } from "./http/server.js";
 import type { JsonObject } from "./openapi/openapi-document.js";
+import { defaultHost, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./receiver.js";
 import { realTime, steppedTime } from "./runtime/clock.js";
 import { countedIds, type IdSource, randomIds } from "./runtime/ids.js";
 import { createLatency, type LatencyRange } from "./runtime/latency.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
-import { prepareSeed, type Seed, SeedError } from "./seed/seed.js";
+import { prepareSeed, SeedError } from "./seed/seed.js";
 import { toSeed } from "./seed/snapshot.js";
-import { isLoopbackHost } from "./wire/loopback.js";
-
-export interface StandinOptions {
-  /** Listens at once on this port; 0 takes a free one. Absent, `listen()` does. */
-  port?: number;
-  /** The address to listen on; `127.0.0.1` by default. */
-  host?: string;
-  /** The origin that the addresses of files are made from; absent, the origin of each request. */
-  publicUrl?: string;
-  /** A seed, or the path of a seed file; absent, the default seed. */
-  seed?: Seed | string;
-  /** When an update of an upload is answered with a job: `auto` (it touches the file), `always`, `never`. */
-  jobs?: JobPolicy;
-  /** How long a job takes: milliseconds, or a time such as `2s`. 300 ms by default. */
-  jobTime?: number | string;
-  /** `real` by default; with `stepped` time stands still but for `clock.advance`. */
-  clock?: "real" | "stepped";
-  /** Identifiers that nobody has used (`random`, the default), or the same ones in every run (`counted`). */
-  ids?: "random" | "counted";
-  /** Answers 429 to more than 60 requests of a token in 3 seconds. */
-  rateLimit?: boolean;
-  /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
-  latency?: number | string;
-  /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
-  randomSeed?: number;
-  /** Which addresses webhooks call: those of this machine (`loopback`, the default), `any`, or none (`off`). */
-  deliver?: DeliveryMode;
-  /** When a call that failed is tried again, each time after the one before: `["2m", "6m"]`. The published seven by default. */
-  retry?: readonly (number | string)[];
-  /** Is asked for by the control interface, as `Authorization: Bearer …`; needed to listen on an address that others reach. */
-  controlToken?: string;
-  /** Is told of every request that was answered. */
-  log?: (entry: LogEntry) => void;
-}
 
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
@@ -75,9 +42,8 @@ export interface Standin extends EnvironmentHandle {
  * Throws a SeedError for a wrong seed, a TypeError for a wrong option, and the system's own error for a busy port.
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
-  const { seed = defaultSeed, jobs = "auto", jobTime = 300, host: address = "127.0.0.1" } = options;
+  const { seed = defaultSeed, jobs = "auto", jobTime = 300, host: address = defaultHost } = options;
   refuseWrongOptions(options);
-  refuseOpenControl(address, options.controlToken);
   const buildState = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new Live();
@@ -181,56 +147,4 @@ function toRange(latency: number | string): LatencyRange {
   const [minimum, maximum] = [Number(first), Number(second)];
   if (maximum >= minimum) return { minimum, maximum };
   throw new TypeError(`latency ${JSON.stringify(latency)} is neither milliseconds nor a range such as "100-300".`);
-}
-
-const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
-  port: true,
-  host: true,
-  publicUrl: true,
-  seed: true,
-  jobs: true,
-  jobTime: true,
-  clock: true,
-  ids: true,
-  rateLimit: true,
-  latency: true,
-  randomSeed: true,
-  deliver: true,
-  retry: true,
-  controlToken: true,
-  log: true,
-};
-
-/** What is wrong with an address and a token for the control interface, in a sentence; undefined when nothing is. */
-export function controlFault(address: string, controlToken: string | undefined): string | undefined {
-  if (controlToken === undefined) {
-    if (isLoopbackHost(address)) return undefined;
-    return `Others can reach ${address}, and the control interface of whatever listens there: ask for a token`;
-  }
-  return /^[!-~]+$/.test(controlToken) ? undefined : "A control token is of visible ASCII characters, without spaces";
-}
-
-function refuseOpenControl(address: string, controlToken: string | undefined): void {
-  const fault = controlFault(address, controlToken);
-  if (fault) throw new TypeError(`${fault} (the option controlToken).`);
-}
-
-const optionChoices = {
-  jobs: ["auto", "always", "never"],
-  clock: ["real", "stepped"],
-  ids: ["random", "counted"],
-  deliver: ["loopback", "any", "off"],
-} as const satisfies { [Name in keyof StandinOptions]: readonly unknown[] };
-
-function refuseWrongOptions(options: StandinOptions): void {
-  const unknown = Object.keys(options).find((name) => !(name in knownOptions));
-  for (const [name, choices] of Object.entries(optionChoices)) {
-    const value = options[name as keyof typeof optionChoices];
-    if (value === undefined || (choices as readonly string[]).includes(value)) continue;
-    throw new TypeError(`${name} is ${JSON.stringify(value)}; it must be one of ${choices.join(", ")}.`);
-  }
-  if (unknown === undefined) return;
-  throw new TypeError(
-    `createStandin has no option ${JSON.stringify(unknown)}; it has ${Object.keys(knownOptions).join(", ")}.`,
-  );
 }

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { controlFault, type StandinOptions } from "../options.js";
 import { parseDuration } from "../runtime/duration.js";
 import { SeedError } from "../seed/seed.js";
-import { controlFault, createStandin, type Standin, type StandinOptions } from "../standin.js";
+import { createStandin, type Standin } from "../standin.js";
 import { createLogger } from "./logger.js";
 import { UsageError } from "./usage.js";
 
