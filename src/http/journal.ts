@@ -65,12 +65,22 @@ export class Journal {
 
   /** Puts changes down to the request that `current` names: the one that is handled, or the one whose job ends. */
   recordChanges(current: () => string | null): ChangeListener {
+    let entry: JournalEntry | undefined;
+    let made = new Map<string, Change>();
     return (type, id, before, after) => {
-      const changes = this.get(current())?.changes;
-      const earlier = changes?.find((change) => change.id === id && change.type === type);
-      // A request may put an entity in place in more than one step.
+      const now = this.get(current());
+      if (!now) return;
+      if (now !== entry) made = new Map();
+      entry = now;
+      const key = `${type} ${id}`;
+      const earlier = made.get(key);
+      // A request may put an entity in its place in more than one step.
       if (earlier) earlier.after = after;
-      else changes?.push({ type, id, before, after });
+      else {
+        const change = { type, id, before, after };
+        made.set(key, change);
+        now.changes.push(change);
+      }
     };
   }
 }
