@@ -1,25 +1,9 @@
-// The whole document, rendered by Redoc in the colours of these pages. Its own search is off: it would need a worker.
+// The whole document, rendered by Redoc in the light colours of these pages. Its own search is off: it would need a worker.
 {
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const colors = dark
-    ? {
-        ground: "#131412",
-        panel: "#1b1c1a",
-        ink: "#ecebe5",
-        soft: "#a5a298",
-        line: "#2f302c",
-        accent: "#82d2c5",
-        code: "#0e0f0d",
-      }
-    : {
-        ground: "#f6f5f2",
-        panel: "#f1efea",
-        ink: "#1e1d1a",
-        soft: "#66635b",
-        line: "#e2dfd7",
-        accent: "#145e55",
-        code: "#21231f",
-      };
+  const colors = {
+    ...{ ground: "#f6f5f2", panel: "#f1efea", ink: "#1e1d1a", soft: "#4a4842", line: "#e2dfd7" },
+    ...{ accent: "#145e55", good: "#1d6a3c", warn: "#7d4a00", bad: "#a5282c", code: "#21231f" },
+  };
   const sans = '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, system-ui, sans-serif';
   const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
   const options = {
@@ -34,14 +18,14 @@
     theme: {
       colors: {
         primary: { main: colors.accent },
-        success: { main: dark ? "#84cf9f" : "#1d6a3c" },
-        error: { main: dark ? "#f29a96" : "#a5282c" },
+        success: { main: colors.good },
+        error: { main: colors.bad },
         text: { primary: colors.ink, secondary: colors.soft },
         border: { dark: colors.line, light: colors.line },
-        http: { get: "#1d6a3c", post: "#145e55", put: "#855000", delete: "#a5282c" },
+        http: { get: colors.good, post: colors.accent, put: colors.warn, delete: colors.bad },
         responses: {
-          success: { color: dark ? "#84cf9f" : "#1d6a3c", backgroundColor: colors.panel },
-          error: { color: dark ? "#f29a96" : "#a5282c", backgroundColor: colors.panel },
+          success: { color: colors.good, backgroundColor: colors.panel },
+          error: { color: colors.bad, backgroundColor: colors.panel },
         },
       },
       schema: {

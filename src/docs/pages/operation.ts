@@ -128,7 +128,7 @@ ${fieldTable(body.fields, { envelope, part: status, caption: `Fields of the ${st
 
 const headerTable = (headers: ResponseView["headers"], status: string): Html =>
   table(
-    "fields",
+    "headers",
     `Headers of the ${status}`,
     ["Header", "Type", "What it is", "Stated or answered"],
     headers.map((one) => ({

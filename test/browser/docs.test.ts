@@ -1,0 +1,172 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { newPage, startStandin, test } from "./support.js";
+
+const axe = createRequire(import.meta.url).resolve("axe-core");
+let folder: string;
+
+// What a user does: write the site, and open it from the file system.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "standin-docs-"));
+  const cli = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+  await promisify(execFile)(process.execPath, [cli, "docs", "--out", folder]);
+}, 30_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const fromFiles = async () => pathToFileURL(folder).href;
+const fromMock = async () => `${(await startStandin()).url}/docs`;
+const places = [
+  ["from files", fromFiles],
+  ["from the mock", fromMock],
+] as const;
+
+/** Opens a page; when the test ends, nothing was asked of anybody else, and nothing was complained about. */
+async function open(base: string, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("request", (request) => {
+    const isOwn = request.url().startsWith(base) || request.url().startsWith("data:");
+    if (!isOwn) complaints.push(`It asked for ${request.url()}.`);
+  });
+  onTestFinished(() => expect(complaints).toEqual([]));
+  await page.goto(`${base}/${path}`);
+  if (path.startsWith("reference")) await page.locator("#reference h2", { hasText: "Update a webhook" }).waitFor();
+  return page;
+}
+
+/** What axe finds that is serious or critical, each with the first place at which it is. */
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    // It would fetch the styles, which a page from a file may not; they have all been applied.
+    return (await axe.run({ preload: false, resultTypes: ["violations"] })).violations;
+  });
+  return found
+    .filter(({ impact }) => ["serious", "critical"].includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+const allPages = [
+  ...["index.html", "guide-webhooks.html", "guide-limits.html", "update-upload.html", "update-webhook.html"],
+  ...["list-webhook-calls.html", "webhook-call.html", "rules.html", "answers.html", "contracts.html"],
+  ...["errors.html", "if-yours-differs.html", "reference.html", "reference-json-api.html"],
+];
+
+describe("the documentation", () => {
+  describe.each(places)("%s", (_, base) => {
+    test.each(allPages)("%s is whole, and asks nobody for anything", { timeout: 30_000 }, async (path) => {
+      const page = await open(await base(), path);
+      await expect(page.locator("h1").first().textContent()).resolves.not.toBe("");
+      const styled = await page.evaluate(() => getComputedStyle(document.body).margin);
+      expect(styled).toBe("0px");
+    });
+
+    test("the search finds a rule by its id, and Enter leads to it", async () => {
+      const page = await open(await base(), "index.html");
+      await page.keyboard.press("/");
+      await page.keyboard.type("u-14");
+      await page.getByRole("option", { selected: true }).getByText("U-14", { exact: true }).waitFor();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/rules\.html#U-14$/);
+      expect(await page.locator("tr:target").innerText()).toContain("renames the asset");
+    });
+
+    test("the search finds by words, and is used by keyboard alone", async () => {
+      const page = await open(await base(), "rules.html");
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("spacing retries");
+      const options = page.getByRole("option");
+      await options.first().waitFor();
+      expect(await options.first().innerText()).toContain("Q-21");
+      await page.keyboard.type(" nonsense");
+      await page.getByText("Nothing is called").waitFor();
+      await page.keyboard.press("Escape");
+      await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
+      await page.getByRole("combobox").fill("basename");
+      await options.nth(1).waitFor();
+      await page.keyboard.press("ArrowDown");
+      const second = options.nth(1);
+      expect(await second.getAttribute("aria-selected")).toBe("true");
+      const address = await second.getAttribute("data-address");
+      await page.keyboard.press("Enter");
+      await page.waitForURL((url) => url.href.endsWith(address ?? "none"));
+    });
+  });
+
+  test("says of any field what is stated and what is assumed in two clicks", async () => {
+    const page = await open(await fromFiles(), "index.html");
+    await page.getByRole("main").getByRole("link", { name: "Update an upload", exact: true }).click();
+    const row = page.locator("tr#body\\.basename");
+    expect(await row.innerText()).toMatch(/stated\s+U-04\s+U-14\s+answered\s+Q-16/);
+    await row.getByRole("link", { name: "Q-16" }).click();
+    expect(await page.locator("tr:target").innerText()).toContain("the extension stays");
+  });
+
+  test("shows the envelope and the language that were chosen, on every page", async () => {
+    const page = await open(await fromMock(), "update-upload.html");
+    const shown = page.locator("figure.code:visible figcaption");
+    expect(await shown.first().innerText()).toBe("curl, flat");
+    await page.getByRole("button", { name: "JSON:API" }).click();
+    await page.getByRole("button", { name: "official client" }).click();
+    expect(await shown.first().innerText()).toBe("official client, JSON:API");
+    await page.goto(page.url().replace("update-upload", "update-webhook"));
+    expect(await shown.first().innerText()).toBe("official client, JSON:API");
+    // A link to a field of the other envelope shows that one.
+    await page.goto(page.url().replace(/$/, "#body.name"));
+    await page.locator("tr#body\\.name").waitFor();
+  });
+
+  test("copies an example that works on the mock that serves it", async () => {
+    const base = await fromMock();
+    const page = await open(base, "update-upload.html", { permissions: ["clipboard-read", "clipboard-write"] });
+    await page.getByRole("button", { name: "Copy" }).first().click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`curl -X PUT ${new URL(base).origin}/uploads/1001`);
+  });
+
+  test("can be read without scripts, in both envelopes", async () => {
+    const page = await open(await fromFiles(), "update-upload.html", { javaScriptEnabled: false });
+    await page.locator("tr#body\\.basename").waitFor();
+    await page.locator("tr[id='json-api.body.data.attributes.basename']").waitFor();
+  });
+
+  test("has a menu that opens and closes where it is narrow", async () => {
+    const page = await open(await fromFiles(), "rules.html", { viewport: { width: 390, height: 844 } });
+    const menu = page.getByRole("navigation", { name: "Pages" });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "Errors" }).click();
+    await page.waitForURL(/errors\.html$/);
+  });
+
+  describe.each([
+    [1280, "light"],
+    [1280, "dark"],
+    [390, "light"],
+    [390, "dark"],
+  ] as const)("at %i pixels, %s", (width, colorScheme) => {
+    // Redoc draws a large page, and axe looks at all of it.
+    test.each(allPages)("%s has no serious problem, and nothing beyond its edge", { timeout: 30_000 }, async (path) => {
+      const page = await open(await fromFiles(), path, { viewport: { width, height: 844 }, colorScheme });
+      expect(await problemsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+});
