@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
 import { onTestFinished } from "vitest";
-import { createStandin, type Standin, type StandinOptions } from "../../src/standin.js";
+import type { StandinOptions } from "../../src/options.js";
+import { createStandin, type Standin } from "../../src/standin.js";
 import type { Ports } from "../../src/verify/ports.js";
 
 /** A request as it came to the proxy. */
