@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
-const inChromium = { globalSetup: ["test/browser/chromium.ts"], isolate: false };
+const inChromium = { globalSetup: ["test/browser/chromium.ts"], isolate: false, testTimeout: 60_000 };
 
 export default defineConfig({
   test: {
