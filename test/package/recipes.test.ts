@@ -66,10 +66,11 @@ test("a shared mock for a team", async () => {
   const { folder } = await folderOf("team");
   await writeFile(join(folder, "team.seed.json"), JSON.stringify(defaultSeed));
   const env = { ...process.env, NAME: "localhost", PORT: String(await freePort()), STANDIN_CONTROL_TOKEN: "t0ken" };
-  const server = spawn("sh", ["-c", `exec ${await readFile(join(folder, "serve.sh"), "utf8")}`], { cwd: folder, env });
-  const ended = once(server, "exit");
+  // A group of its own: npx does not pass a signal on to what it has started.
+  const server = spawn("sh", ["serve.sh"], { cwd: folder, env, detached: true });
+  const ended = once(server.stdout, "close");
   onTestFinished(async () => {
-    server.kill();
+    process.kill(-(server.pid as number), "SIGTERM");
     await ended;
   });
   await Promise.race([once(server.stdout, "data"), ended.then(() => Promise.reject(new Error("It ended.")))]);
