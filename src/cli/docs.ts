@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Command } from "commander";
 import type { GuideSource } from "../docs/model/source.js";
-import { version } from "./package.js";
 import { UsageError } from "./usage.js";
 
 /** `standin docs`: the documentation as a folder of pages that need nothing else. What it takes is loaded when it runs. */
@@ -27,13 +26,12 @@ export function docsCommand(process: NodeJS.Process): Command {
 }
 
 async function site(): Promise<Map<string, string>> {
-  const [{ generateSite }, { readAssets }, { documents }, { contracts }] = await Promise.all([
+  const [{ generateSite }, { readAssets }, { contracts }] = await Promise.all([
     import("../docs/site.js"),
     import("../docs/assets.js"),
-    import("../openapi/documents.js"),
     import("../../contracts/index.js"),
   ]);
-  const pages = generateSite({ documents, contracts, guides: await readGuides(), version });
+  const pages = generateSite({ contracts, guides: await readGuides() });
   return new Map([...(await readAssets()), ...pages]);
 }
 

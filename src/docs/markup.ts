@@ -1,4 +1,4 @@
-import { Html, html, join } from "./html.js";
+import { type Html, html, join } from "./html.js";
 import { catalogueLink } from "./links.js";
 
 /** The little Markdown that stands in the document: code, bold, links, and ids of the catalogue, which become links. */
@@ -33,4 +33,6 @@ export const toPlain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export const raw = (text: string): Html => new Html(text);
+/** A long name that may break after each dot and underscore, rather than anywhere. */
+export const breakable = (name: string): Html =>
+  join(name.split(/(?<=[._])/).map((piece, index) => html`${index > 0 && html`<wbr>`}${piece}`));

@@ -23,8 +23,7 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
         `${id} ${method} ${path}`,
       ],
     ),
-    ...operations.flatMap(fieldEntries),
-    ...callEntries(model),
+    ...onceEach([...operations.flatMap(fieldEntries), ...callEntries(model)]),
     ...errors.map(
       ({ code, title, when }): SearchEntry => ["error", code, errorLink(code), toPlain(`${title}. ${when}`)],
     ),
@@ -36,6 +35,14 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
       .map(({ title, file, summary }): SearchEntry => ["page", title, file, summary]),
   ];
 }
+
+/** The same field is in several bodies; the first, which is an update's, is where it is found. */
+const onceEach = (entries: readonly SearchEntry[]): SearchEntry[] =>
+  [
+    ...new Map(
+      entries.toReversed().map((entry) => [`${entry[1]} ${entry[3].replace(/^[^.]*\. /, "")}`, entry]),
+    ).values(),
+  ].reverse();
 
 /** What can be sent: parameters, and the fields of the body. What comes back has the same names. */
 function fieldEntries({ id, summary, parameters, views }: DocsModel["operations"][number]): SearchEntry[] {

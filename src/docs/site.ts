@@ -1,6 +1,6 @@
-import type { EnvelopeName } from "../openapi/documents.js";
+import { documents, type EnvelopeName } from "../openapi/documents.js";
 import { type DocsModel, toModel } from "./model/model.js";
-import type { DocsSource } from "./model/source.js";
+import type { HandedIn } from "./model/source.js";
 import { answersPage, rulesPage } from "./pages/catalogue.js";
 import { contractsPage } from "./pages/contracts.js";
 import { errorsPage } from "./pages/errors.js";
@@ -17,15 +17,15 @@ import { toSearchIndex } from "./search-index.js";
 const envelopes: readonly EnvelopeName[] = ["flat", "json-api"];
 
 /** The files of the site that are made, by their path in it; its own styles and scripts come from `assets/`. */
-export function generateSite(source: DocsSource): Map<string, string> {
-  const model = toModel(source);
+export function generateSite(handed: HandedIn): Map<string, string> {
+  const model = toModel({ documents, ...handed });
   const pages = toPages(model);
   const navigation = toNavigation(model);
   const files = new Map(pages.map((page) => [page.file, layout(page, navigation).text]));
   // Scripts, not JSON: a page that was opened from a file may not fetch.
   files.set("assets/search-index.js", toScript("standinSearchIndex", toSearchIndex(model, pages)));
   for (const envelope of envelopes) {
-    files.set(documentScript(envelope), toScript("standinDocument", source.documents[envelope]));
+    files.set(documentScript(envelope), toScript("standinDocument", documents[envelope]));
   }
   return files;
 }

@@ -14,7 +14,7 @@ export const guides = readdirSync(folder).map((file) => ({
 }));
 
 /** What the command line makes the site of. */
-export const source: DocsSource = { documents, contracts, guides, version: "0.0.0" };
+export const source: DocsSource = { documents, contracts, guides };
 
 export const site = generateSite(source);
 export const assets = await readAssets();

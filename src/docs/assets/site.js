@@ -79,9 +79,15 @@
   const menuButton = document.querySelector(".menu-button");
   if (menu && menuButton) {
     menuButton.hidden = false;
-    menuButton.addEventListener("click", () => {
-      const open = menu.classList.toggle("open");
+    const toggle = (force) => {
+      const open = menu.classList.toggle("open", force);
       menuButton.setAttribute("aria-expanded", String(open));
+    };
+    menuButton.addEventListener("click", () => toggle());
+    document.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || !menu.classList.contains("open")) return;
+      toggle(false);
+      menuButton.focus();
     });
     // Only the menu's own frame is moved, so that the reader sees where they are in it.
     const current = menu.querySelector("[aria-current]");

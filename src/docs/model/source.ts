@@ -19,6 +19,7 @@ export interface DocsSource {
   documents: Readonly<Record<EnvelopeName, OpenApiDocument>>;
   contracts: readonly ContractEntry[];
   guides: readonly GuideSource[];
-  /** The version of the package. */
-  version: string;
 }
+
+/** What the site cannot know by itself. */
+export type HandedIn = Omit<DocsSource, "documents">;

@@ -1,6 +1,6 @@
 import { type Html, html, join } from "../html.js";
 import { catalogueLink, contractLink } from "../links.js";
-import { toInline } from "../markup.js";
+import { breakable, toInline } from "../markup.js";
 import type { CatalogueItem } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import type { Page } from "../parts/layout.js";
@@ -56,7 +56,7 @@ export function answersPage({ catalogue }: DocsModel): Page {
     summary: "Every question that the specification leaves open, Standin's answer, and what the answer rests on.",
     content: html`<h1>Answers ${badge("answered")}</h1>
 <p class="lead">What the specification leaves open, and what Standin does. An implementation may differ without being wrong; <code>standin verify</code> says so and ends with 0, unless it was asked to be <code>--strict</code>.</p>
-<p>The basis tells how far to trust an answer: <em>published</em> is what the service’s public documentation, client and recorded exchanges show; <em>chosen</em> is Standin’s own.</p>
+<p>The basis tells how far to trust an answer: <em>published</em> is what the service’s public documentation, client and recorded exchanges show; <em>chosen</em> is Standin’s own. “The reference” in an answer is what is known of the published service; these pages show it where the answer stands.</p>
 ${table("catalogue", "Answers", ["Id", "What is open, and the answer", "Basis", "Where", "Checked by"], rows)}`,
   };
 }
@@ -66,7 +66,9 @@ const idCell = ({ id }: CatalogueItem): Html => html`<a class="id" href="${catal
 
 /** Lists that are long fold up. */
 function bearers({ bearers: all }: CatalogueItem): Html {
-  const links = all.map(({ label, address }) => html`<li><a href="${address ?? ""}"><code>${label}</code></a></li>`);
+  const links = all.map(
+    ({ label, address }) => html`<li><a href="${address ?? ""}"><code>${breakable(label)}</code></a></li>`,
+  );
   const list = html`<ul class="plain">${join(links)}</ul>`;
   if (links.length <= 6) return list;
   return html`<details><summary>${links.length} places</summary>${list}</details>`;

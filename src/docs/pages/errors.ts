@@ -2,7 +2,7 @@ import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html, join } from "../html.js";
 import { errorLink, operationPage } from "../links.js";
-import { toInline } from "../markup.js";
+import { breakable, toInline } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import type { Operation } from "../model/operations.js";
 import { toBody } from "../model/operations.js";
@@ -41,7 +41,7 @@ export function errorTable(errors: readonly DocumentedError[], operations: reado
     errors.map((error) => ({
       ...(isCatalogue ? { anchor: error.code } : {}),
       cells: [
-        html`<a href="${errorLink(error.code)}"><code>${error.code.split("_").map((word, index) => html`${index > 0 && html`_<wbr>`}${word}`)}</code></a>`,
+        html`<a href="${errorLink(error.code)}"><code>${breakable(error.code)}</code></a>`,
         statuses(error),
         html`<p><strong>${error.title}.</strong></p><p>${toInline(error.when)}</p>${error.transient && html`<p class="soft">transient</p>`}`,
         ...(isCatalogue ? [answeredBy(error, operations)] : []),

@@ -57,7 +57,7 @@ ${table(
   ["Code", "What it means"],
   [
     ["0", "No rule is broken, and at least one holds."],
-    ["1", html`A rule is broken; with <code>--strict</code>, or an answer differs that was not accepted.`],
+    ["1", html`A rule is broken; with <code>--strict</code>, also when an answer differs that was not accepted.`],
     ["2", "The command line or the binding is wrong."],
     ["3", "The target does not answer, or refuses the token."],
     ["4", "Nothing could be verified."],

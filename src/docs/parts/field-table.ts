@@ -1,7 +1,7 @@
 import type { EnvelopeName } from "../../openapi/documents.js";
 import { type Html, html, join, type Part } from "../html.js";
 import { fieldAnchor } from "../links.js";
-import { toInline } from "../markup.js";
+import { breakable, toInline } from "../markup.js";
 import type { FieldRow } from "../model/fields.js";
 import { marks } from "./marks.js";
 import { table } from "./table.js";
@@ -32,10 +32,10 @@ export function fieldTable(
   );
 }
 
-/** The way to a field in soft letters, its name in clear ones; it may break after each dot. */
+/** The way to a field in soft letters, its name in clear ones. */
 export function fieldName(path: readonly string[]): Html {
-  const way = path.slice(0, -1).map((one) => html`${one}.<wbr>`);
-  return html`<code>${way.length > 0 && html`<span class="way">${join(way)}</span>`}${path.at(-1) ?? ""}</code>`;
+  const way = path.slice(0, -1).map((one) => html`${breakable(`${one}.`)}<wbr>`);
+  return html`<code>${way.length > 0 && html`<span class="way">${join(way)}</span>`}${breakable(path.at(-1) ?? "")}</code>`;
 }
 
 export function about(description: string, constraints: readonly string[], example?: string): Part {

@@ -15,5 +15,5 @@ export const badge = (kind: "stated" | "answered", text: Part = kind): Html =>
   html`<span class="mark ${kind}">${text}</span>`;
 
 function line(kind: "stated" | "answered", ids: readonly string[]): Html | false {
-  return ids.length > 0 && html`<p>${badge(kind)} ${join(ids.map(idLink), " ")}</p>`;
+  return ids.length > 0 && html`<p>${badge(kind)} <span>${join(ids.map(idLink), " ")}</span></p>`;
 }

@@ -1066,7 +1066,9 @@ export interface components {
          */
         EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
         /**
-         * @description What happened to the entity. Not every type of entity has every type of event.
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish; `item_type` and `upload`: create,
+         *     update, delete; `build_trigger`: the three of a deploy; `environment`: those, create, update, promote and delete;
+         *     `maintenance_mode`: change; `sso_user`: create; `cda_cache_tags`: invalidate.
          * @example update
          * @enum {string}
          */
