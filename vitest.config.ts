@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/package/**", "test/browser/**"],
+          exclude: ["test/package/**", "test/browser/**", "test/witness/prism.test.ts"],
           // The tests of the command line run what users run.
           globalSetup: ["test/support/build.ts"],
           // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
@@ -41,6 +41,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // Prism between the kit and the mock; in the gate, not in `npm test`.
+      { test: { name: "witness", include: ["test/witness/prism.test.ts"], testTimeout: 300_000 } },
       // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
       {
         test: {
