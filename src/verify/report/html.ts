@@ -5,7 +5,7 @@ import { style } from "./style.js";
 
 const verdicts = {
   held: "Every rule that could be verified holds",
-  differs: "Every rule holds; some answers differ",
+  differs: "No rule is broken; some answers differ",
   broken: "Rules of the spec are broken",
   "not-verified": "Nothing could be verified",
 } as const;
@@ -80,7 +80,13 @@ ${answer ? `<pre>${escapeXml(answer)}</pre>` : ""}
 function toTable(found: Record<string, string>): string {
   const rows = Object.entries(found).map(
     ([id, verdict]) =>
-      `<tr><th scope="row">${id}</th><td class="word ${verdict}">${spaced(verdict)}</td><td>${escapeXml(statementOf(id))}</td></tr>`,
+      `<tr><th scope="row">${id}</th><td class="word ${verdict}">${spaced(verdict)}</td><td>${toProse(statementOf(id))}</td></tr>`,
   );
   return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
+
+/** A statement without its lead, since the row has the id already. */
+const toProse = (statement: string) =>
+  escapeXml(
+    statement.replace(/^The spec states in \S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: "),
+  ).replace(/`([^`]+)`/g, "<code>$1</code>");
