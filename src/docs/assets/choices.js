@@ -1,6 +1,7 @@
 // What the reader chose, before anything is shown, so that nothing jumps. Without scripts everything is shown.
 {
   const root = document.documentElement;
+  /** @param {string} name */
   const stored = (name) => {
     try {
       return localStorage.getItem(`standin.${name}`);

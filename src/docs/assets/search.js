@@ -1,24 +1,35 @@
 // The search: every word must be found, names before texts. The index is a script, read when it is first wanted.
 {
-  const input = document.getElementById("search");
-  const list = document.getElementById("results");
-  const status = document.getElementById("search-status");
+  /** @typedef {NonNullable<Window["standinSearchIndex"]>[number]} Entry */
+  // They are on every page.
+  const input = /** @type {HTMLInputElement} */ (document.getElementById("search"));
+  const list = /** @type {HTMLElement} */ (document.getElementById("results"));
+  const status = /** @type {HTMLElement} */ (document.getElementById("search-status"));
   const maximum = 12;
+  /** @type {Promise<Entry[]> | undefined} */
   let index;
   let active = -1;
+  const options = () => /** @type {HTMLElement[]} */ ([...list.children]);
 
+  /** @returns {Promise<Entry[]>} */
   const loadIndex = () => {
     index ??= new Promise((resolve) => {
       const script = document.createElement("script");
       script.src = "assets/search-index.js";
-      script.addEventListener("load", () => resolve(window.standinSearchIndex));
+      script.addEventListener("load", () => resolve(window.standinSearchIndex ?? []));
       script.addEventListener("error", () => resolve([]));
       document.head.append(script);
     });
     return index;
   };
 
-  /** How well an entry answers to a word: its name itself, its beginning, a part of it, a word of its text; 0 for not at all. */
+  /**
+   * How well an entry answers to a word: its name itself, its beginning, a part of it, a word of its text; 0: not at all.
+   *
+   * @param {Entry} entry
+   * @param {string} word
+   * @returns {number}
+   */
   const score = ([, name, , words], word) => {
     const title = name.toLowerCase();
     if (title === word || title.split(".").at(-1) === word) return 8;
@@ -29,19 +40,29 @@
     return text.includes(word) ? 1 : 0;
   };
 
+  /**
+   * @param {Entry[]} entries
+   * @param {string} query
+   */
   const find = (entries, query) => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return [];
     return entries
       .map((entry) => {
         const scores = words.map((word) => score(entry, word));
-        return { entry, score: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0) };
+        const sum = scores.reduce((before, one) => before + one, 0);
+        return { entry, score: scores.some((one) => one === 0) ? 0 : sum };
       })
       .filter((one) => one.score > 0)
       .sort((one, other) => other.score - one.score)
       .map(({ entry }) => entry);
   };
 
+  /**
+   * @param {string} name
+   * @param {string} className
+   * @param {string} text
+   */
   const element = (name, className, text) => {
     const made = document.createElement(name);
     made.className = className;
@@ -49,6 +70,10 @@
     return made;
   };
 
+  /**
+   * @param {Entry} entry
+   * @param {number} position
+   */
   const toOption = ([kind, name, address, words], position) => {
     const option = element("li", "", "");
     option.id = `result-${position}`;
@@ -59,22 +84,20 @@
     return option;
   };
 
+  /** @param {number} position one beyond either end is the other end */
   const activate = (position) => {
-    const options = [...list.children];
-    active = options.length === 0 ? -1 : (position + options.length) % options.length;
-    for (const [at, option] of options.entries()) option.setAttribute("aria-selected", String(at === active));
-    if (active < 0) input.removeAttribute("aria-activedescendant");
-    else {
-      input.setAttribute("aria-activedescendant", options[active].id);
-      options[active].scrollIntoView({ block: "nearest" });
-    }
+    const all = options();
+    active = all.length === 0 ? -1 : (position + all.length) % all.length;
+    for (const [at, option] of all.entries()) option.setAttribute("aria-selected", String(at === active));
+    input.setAttribute("aria-activedescendant", all[active]?.id ?? "");
+    all[active]?.scrollIntoView({ block: "nearest" });
   };
 
   const close = () => {
     list.hidden = true;
     input.setAttribute("aria-expanded", "false");
-    activate(-1);
     input.removeAttribute("aria-activedescendant");
+    active = -1;
   };
 
   const show = async () => {
@@ -92,9 +115,10 @@
     if (found.length === 0) list.append(nothing(query));
     list.hidden = false;
     input.setAttribute("aria-expanded", "true");
-    activate(found.length === 0 ? -1 : 0);
+    if (found.length > 0) activate(0);
   };
 
+  /** @param {string} query */
   const nothing = (query) => {
     const option = element("li", "nothing", `Nothing is called “${query}”, nor says so.`);
     option.setAttribute("role", "option");
@@ -103,6 +127,7 @@
     return option;
   };
 
+  /** @param {HTMLElement | null | undefined} option */
   const go = (option) => {
     if (!option?.dataset.address) return;
     close();
@@ -117,7 +142,7 @@
   input.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown") activate(active + 1);
     else if (event.key === "ArrowUp") activate(active - 1);
-    else if (event.key === "Enter") go(list.children[active]);
+    else if (event.key === "Enter") go(options()[active]);
     else if (event.key === "Escape" && !list.hidden) close();
     else return;
     event.preventDefault();
@@ -126,10 +151,11 @@
   // Before the input loses the focus, and the list with it.
   list.addEventListener("mousedown", (event) => {
     event.preventDefault();
-    go(event.target.closest("[role=option]"));
+    const target = /** @type {Element} */ (event.target);
+    go(/** @type {HTMLElement | null} */ (target.closest("[role=option]")));
   });
   document.addEventListener("keydown", (event) => {
-    const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+    const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
     const isShortcut = event.key === "/" || (event.key === "k" && (event.ctrlKey || event.metaKey));
     if (!isShortcut || (isTyping && event.key === "/")) return;
     event.preventDefault();

@@ -1,17 +1,22 @@
 // Choosing an envelope and a language, copying code, the menu of small screens. Every page is whole without it.
 {
   const root = document.documentElement;
+  /** @type {Record<string, string>} */
   const keys = { envelope: "showEnvelope", language: "showLanguage" };
-  const buttons = [...document.querySelectorAll("[data-choose]")];
+  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-choose]")]);
 
   const showChoices = () => {
     for (const button of buttons) {
-      const { choose, value } = button.dataset;
-      button.setAttribute("aria-pressed", String(root.dataset[keys[choose]] === value));
+      const { choose: name = "", value } = button.dataset;
+      button.setAttribute("aria-pressed", String(root.dataset[keys[name] ?? ""] === value));
     }
   };
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
   const choose = (name, value) => {
-    root.dataset[keys[name]] = value;
+    root.dataset[keys[name] ?? ""] = value;
     try {
       localStorage.setItem(`standin.${name}`, value);
     } catch {
@@ -23,7 +28,7 @@
     button.addEventListener("click", () => {
       // What was chosen stays where it was on the screen, though what is above it may have changed.
       const before = button.getBoundingClientRect().top;
-      choose(button.dataset.choose, button.dataset.value);
+      choose(button.dataset.choose ?? "", button.dataset.value ?? "");
       window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: "instant" });
     });
   }
@@ -33,9 +38,9 @@
   const reveal = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target) return;
-    const envelope = target.closest("[data-envelope]")?.dataset.envelope;
+    const envelope = target.closest("[data-envelope]")?.getAttribute("data-envelope");
     if (envelope && envelope !== root.dataset.showEnvelope) choose("envelope", envelope);
-    for (let at = target; at; at = at.parentElement) if (at.localName === "details") at.open = true;
+    for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null) at.open = true;
     target.scrollIntoView({ behavior: "instant" });
   };
   addEventListener("hashchange", reveal);
@@ -45,10 +50,12 @@
   const isMock = location.pathname.startsWith("/docs/") && /^(127\.|localhost$|\[::1\]$)/.test(location.hostname);
   for (const figure of document.querySelectorAll("figure.code")) {
     const code = figure.querySelector("code");
-    if (isMock) code.textContent = code.textContent.replaceAll("http://127.0.0.1:4010", location.origin);
+    if (!code) continue;
+    if (isMock) code.textContent = (code.textContent ?? "").replaceAll("http://127.0.0.1:4010", location.origin);
     figure.append(copyButton(code));
   }
 
+  /** @param {HTMLElement} code */
   function copyButton(code) {
     const button = document.createElement("button");
     button.type = "button";
@@ -64,9 +71,10 @@
     return button;
   }
 
+  /** @param {HTMLElement} code */
   async function copied(code) {
     try {
-      await navigator.clipboard.writeText(code.textContent);
+      await navigator.clipboard.writeText(code.textContent ?? "");
       return true;
     } catch {
       // Not allowed here: then it is selected, ready to be copied.
@@ -77,8 +85,9 @@
 
   const menu = document.getElementById("menu");
   const menuButton = document.querySelector(".menu-button");
-  if (menu && menuButton) {
+  if (menu && menuButton instanceof HTMLButtonElement) {
     menuButton.hidden = false;
+    /** @param {boolean} [force] */
     const toggle = (force) => {
       const open = menu.classList.toggle("open", force);
       menuButton.setAttribute("aria-expanded", String(open));
@@ -91,6 +100,6 @@
     });
     // Only the menu's own frame is moved, so that the reader sees where they are in it.
     const current = menu.querySelector("[aria-current]");
-    if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+    if (current instanceof HTMLElement) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
   }
 }

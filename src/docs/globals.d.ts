@@ -1,0 +1,7 @@
+/** What the scripts of the site hand to one another: classic scripts, since a page from a file may load no modules. */
+interface Window {
+  /** Kind, name, address and words of everything that can be found. */
+  standinSearchIndex?: [kind: string, name: string, address: string, words: string][];
+  standinDocument?: object;
+  Redoc: { init(document: object | undefined, options: object, element: HTMLElement | null): void };
+}
