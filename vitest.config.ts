@@ -1,23 +1,48 @@
 import { defineConfig } from "vitest/config";
 
+/** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
+const inChromium = { globalSetup: ["test/browser/chromium.ts"], isolate: false, testTimeout: 60_000 };
+
 export default defineConfig({
   test: {
+    // One of two cores would be left idle otherwise: by default vitest keeps one for itself.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/package/**", "test/browser/**"],
+          exclude: ["test/package/**", "test/browser/**", "test/witness/prism.test.ts"],
           // The tests of the command line run what users run.
           globalSetup: ["test/support/build.ts"],
           // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
           isolate: false,
+          // A machine that is busy with other things is no failure.
+          testTimeout: 30_000,
         },
       },
-      // In a real Chromium, which is started once for all files; skipped where there is none.
-      { test: { name: "browser", include: ["test/browser/*.test.ts"], globalSetup: "test/browser/chromium.ts" } },
-      // Installs the tarball as a user does; in the gate, not in `npm test`.
-      { test: { name: "package", include: ["test/package/*.test.ts"] } },
+      // One test of the page for `npm test`, and all of them for `npm run test:browser`.
+      { test: { name: "smoke", include: ["test/browser/smoke.test.ts"], ...inChromium } },
+      {
+        test: {
+          name: "browser",
+          include: ["test/browser/*.test.ts"],
+          ...inChromium,
+          globalSetup: ["test/support/build.ts", ...inChromium.globalSetup],
+        },
+      },
+      // Installs the tarball as a user does, and follows the recipes; in the gate, not in `npm test`. One file after the
+      // other, since packing builds what the recipes run.
+      {
+        test: {
+          name: "package",
+          include: ["test/package/*.test.ts"],
+          globalSetup: ["test/support/build.ts"],
+          fileParallelism: false,
+        },
+      },
+      // Prism between the kit and the mock; in the gate, not in `npm test`.
+      { test: { name: "witness", include: ["test/witness/prism.test.ts"], testTimeout: 300_000 } },
       // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
       {
         test: {

@@ -2,16 +2,7 @@ import type { JsonObject } from "../src/openapi/openapi-document.js";
 import type { Contract, Kit } from "../src/verify/contract.js";
 import { show } from "../src/verify/json.js";
 import type { ReceivedCall } from "../src/verify/receiver.js";
-import { template } from "./fields/webhook-fields.js";
-import {
-  type Calling,
-  causeEvent,
-  describe,
-  expectCall,
-  expectSilence,
-  setUpCalls,
-  uploadEvents,
-} from "./steps/calls.js";
+import { causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
 const lane = { lane: "calls", needs: ["upload", "webhook", "callback"] } as const;
 
@@ -69,100 +60,6 @@ function checkOwnHeaders(kit: Kit, { method, headers }: ReceivedCall): void {
   kit.check(["Q-37"], type.startsWith("application/json"), () => `the call has Content-Type ${show(type)}`);
   kit.check(["Q-37"], headers.accept === "*/*", () => `the call has Accept ${show(headers.accept)}`);
   kit.check(["Q-37"], headers["user-agent"] !== undefined, () => "the call has no User-Agent");
-}
-
-/** Who does not ask for an event is not called. */
-export const callSilence: Contract = {
-  id: "call-silence",
-  ids: ["C-01"],
-  title: "a webhook that is disabled, or asks for other events, is not called; switched on again it is",
-  ...lane,
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids);
-    if (!calling) return;
-    const { webhook } = calling;
-    const update = () => causeEvent(kit, calling);
-    await update();
-    if (!(await expectCall(kit, calling, ["C-01"], "an update of an upload"))) return;
-    await webhook.update({ enabled: false });
-    await expectSilence(kit, calling, ["C-01"], "an event of a disabled webhook", update);
-    await webhook.update({ enabled: true, events: [] });
-    await expectSilence(kit, calling, ["C-01"], "an event of a webhook without events", update);
-    await webhook.update({ events: uploadEvents("create", "delete") });
-    await expectSilence(kit, calling, ["C-01"], "an update, where create and delete were asked for,", update);
-    await webhook.update({ events: [{ entity_type: "item", event_types: ["create", "update"] }] });
-    await expectSilence(kit, calling, ["C-01"], "an update of an upload, where records were asked for,", update);
-    await webhook.update({
-      events: [
-        { entity_type: "item", event_types: ["create"] },
-        { entity_type: "upload", event_types: ["update"] },
-      ],
-    });
-    await update();
-    const again = await expectCall(kit, calling, ["C-01"], "an event that the second element of /events asks for");
-    if (again) kit.check(["C-01"], true, () => "");
-  },
-};
-
-/** Which changes raise an event. */
-export const callEvents: Contract = {
-  id: "call-events",
-  ids: ["C-01", "Q-38", "Q-41"],
-  title: "creations, updates and deletions of uploads make calls, in order; an update of nothing makes none",
-  lane: "calls",
-  needs: ["own upload", "own webhook", "callback"],
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids, {
-      custom_payload: "{{event_type}} {{#entity}}{{id}} {{#attributes}}{{notes}}{{/attributes}}{{/entity}}",
-    });
-    if (!calling) return;
-    await updateNothing(kit, calling);
-    const marks = [await causeEvent(kit, calling), await causeEvent(kit, calling), await causeEvent(kit, calling)];
-    const seen: string[] = [];
-    for (const _ of marks) {
-      const call = await expectCall(kit, calling, ["C-01"], "an update");
-      if (!call) return;
-      seen.push(call.body);
-    }
-    const isInOrder = marks.every((mark, index) => seen[index] === `update ${calling.upload.id} ${mark}`);
-    kit.check(["Q-41"], isInOrder, () => `updates with the notes ${show(marks)} made the calls ${show(seen)}`);
-    await makeAndDelete(kit, calling);
-  },
-};
-
-/** What an update of nothing would have called comes before what the next update calls. */
-async function updateNothing(kit: Kit, calling: Calling): Promise<void> {
-  await calling.upload.update({});
-  const mark = await causeEvent(kit, calling);
-  const call = await expectCall(kit, calling, ["Q-38"], "an update");
-  if (!call) return;
-  kit.check(["Q-38"], call.body.endsWith(mark), () => `an update of nothing made a call: ${describe(call)}`);
-  if (!call.body.endsWith(mark)) await calling.inbox.next(({ body }) => body.endsWith(mark), 500);
-}
-
-async function makeAndDelete(kit: Kit, calling: Calling): Promise<void> {
-  const { webhook } = calling;
-  for (const [kind, other] of [
-    ["create", "delete"],
-    ["delete", "create"],
-  ] as const) {
-    await webhook.update({ events: uploadEvents(kind) });
-    const made = await kit.another("upload");
-    const removed = await kit.remove(made);
-    kit.check(["Q-29"], removed.status === 200, () => `a deletion was answered ${removed.status}`, {
-      exchange: removed,
-    });
-    const call = await expectCall(kit, calling, ["C-01", "Q-38"], `the ${kind} of an upload`, ({ body }) =>
-      body.includes(made.id),
-    );
-    const wrong = calling.inbox.calls.find(({ body }) => body.includes(made.id) && !body.startsWith(`${kind} `));
-    const asked = () => `${kind} was asked for, and not ${other}, and there is ${wrong && describe(wrong)}`;
-    kit.check(["C-01"], wrong === undefined, asked);
-    if (!call) continue;
-    const isRight = call.body.startsWith(`${kind} `);
-    kit.check(["C-01"], isRight, () => `${kind} was asked for, and there is ${describe(call)}; not ${other}`);
-    kit.check(["Q-38"], true, () => "");
-  }
 }
 
 /** Basic credentials, both, one, none. */
@@ -224,59 +121,3 @@ export const callHeaderClash: Contract = {
     }
   },
 };
-
-/** The body is what the template makes. */
-export const callTemplate: Contract = {
-  id: "call-template",
-  ids: ["C-04", "Q-32"],
-  title: "custom_payload is rendered as the body: event type, entity type, and the entity's id in its section",
-  ...lane,
-  async run(kit) {
-    const calling = await setUpCalls(kit, this.ids);
-    if (!calling) return;
-    const { id } = calling.upload;
-    const cases: [string, (mark: string) => string, string][] = [
-      [template, () => `{"message":"update event triggered on upload!","entity_id":"${id}"}`, "C-04"],
-      [
-        "{{event_type}}{{event_type}} {{ entity_type }}|{{#entity}}<{{id}}>{{/entity}}",
-        () => `updateupdate upload|<${id}>`,
-        "C-04",
-      ],
-      ["no tags at all, { or }", () => "no tags at all, { or }", "C-04"],
-      [
-        "{{#entity}}{{#attributes}}{{notes}} & {{{notes}}}{{/attributes}}{{/entity}}",
-        (mark) => `&lt;${mark}&gt; & <${mark}>`,
-        "Q-32",
-      ],
-      ["[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]", () => "[]", "Q-32"],
-    ];
-    for (const [custom_payload, wanted, answer] of cases) {
-      const set = await calling.webhook.update({ custom_payload });
-      if (!set.accepted) continue;
-      const mark = `mark-${kit.unique()}`;
-      await calling.upload.update({ notes: `<${mark}>` });
-      const call = await expectCall(kit, calling, [answer], "an update");
-      if (!call) return;
-      kit.check(
-        [answer],
-        call.body === wanted(mark),
-        () => `the template ${show(custom_payload)} made ${show(call.body)}, not ${show(wanted(mark))}`,
-      );
-    }
-    await renderAddress(kit, calling);
-  },
-};
-
-async function renderAddress(kit: Kit, calling: Calling): Promise<void> {
-  const set = await calling.webhook.update({ url: `${calling.inbox.url}/{{event_type}}/{{#entity}}{{id}}{{/entity}}` });
-  if (!set.accepted) return;
-  await causeEvent(kit, calling);
-  const call = await expectCall(kit, calling, ["Q-32"], "an update");
-  const wanted = `/update/${calling.upload.id}`;
-  if (call)
-    kit.check(
-      ["Q-32"],
-      call.path.endsWith(wanted),
-      () => `a template in /url made ${call.path}, which does not end with ${wanted}`,
-    );
-}

@@ -1,6 +1,8 @@
 import type { Contract } from "../src/verify/contract.js";
 import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
-import { callCredentials, callEvents, callHeaderClash, callMade, callSilence, callTemplate } from "./calls.contract.js";
+import { callEvents, callSilence } from "./call-events.contract.js";
+import { callTemplate } from "./call-template.contract.js";
+import { callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";

@@ -68,10 +68,16 @@ async function makeCollection(kit: Kit): Promise<void> {
   const id = made && codec.decode("upload", made.json)?.id;
   if (typeof id !== "string") return;
   const path = { upload_collection_id: id };
-  await look(kit, "getUploadCollection", 200, { path });
-  const label = codec.encode("updateUploadCollection", { label: "Standin, other label" }, id);
-  await look(kit, "updateUploadCollection", 200, { path, body: label });
-  await look(kit, "deleteUploadCollection", 200, { path });
+  let isLeft = true;
+  try {
+    await look(kit, "getUploadCollection", 200, { path });
+    const label = codec.encode("updateUploadCollection", { label: "Standin, other label" }, id);
+    await look(kit, "updateUploadCollection", 200, { path, body: label });
+    await look(kit, "deleteUploadCollection", 200, { path });
+    isLeft = false;
+  } finally {
+    if (isLeft) await kit.api.steady.call("deleteUploadCollection", { path });
+  }
 }
 
 /** Runs last: what was seen of limits over the whole run. */

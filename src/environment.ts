@@ -1,11 +1,16 @@
 import { createDelivery, type Delivery, type DeliverySettings } from "./delivery/delivery.js";
 import { type CallWatcher, createCallWatcher } from "./delivery/watcher.js";
+import type { WebhookCall } from "./domain/entities.js";
 import type { Domain, Settings, State } from "./domain/state.js";
+import { toJobSummary } from "./http/control/jobs.js";
 import { primaryEnvironment } from "./http/environment-name.js";
 import { FaultRules } from "./http/faults.js";
 import type { HostedEnvironment } from "./http/host.js";
 import { Journal } from "./http/journal.js";
-import { createClock, type TimeSource } from "./runtime/clock.js";
+import { toJournalView } from "./http/journal-view.js";
+import type { Live } from "./http/live.js";
+import { redact } from "./http/redact.js";
+import { createClock, type EnvironmentClock, type TimeSource } from "./runtime/clock.js";
 import type { IdSource } from "./runtime/ids.js";
 
 /** One isolated environment: its state, its clock, and what waits on it. A reset closes it and makes another. */
@@ -20,7 +25,9 @@ export interface Environment extends HostedEnvironment {
 export interface EnvironmentParts {
   buildState(): State;
   time: TimeSource;
-  ids: IdSource;
+  live: Live;
+  /** Makes a source of identifiers; each environment has its own, so that a reset starts it anew. */
+  ids(): IdSource;
   settings: Settings;
   deliverySettings: DeliverySettings;
   /** Makes what says how long each request is held; each environment has its own, so that a reset starts it anew. */
@@ -28,10 +35,16 @@ export interface EnvironmentParts {
 }
 
 export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
-  const { time, ids, settings, deliverySettings } = parts;
+  const { settings, deliverySettings } = parts;
   const state = parts.buildState();
-  const clock = createClock(time);
+  const ids = parts.ids();
+  let isClosed = false;
+  const tell: Environment["tell"] = (kind, data) => {
+    if (!isClosed) parts.live.tell(name, kind, data);
+  };
+  const clock = createToldClock(parts.time, tell);
   const watcher = createCallWatcher(deliverySettings.wake);
+  const tellCall = (call: WebhookCall) => tell("webhook_call", () => redact(call));
   const delivery = createDelivery({
     environment: name,
     primary: name === primaryEnvironment,
@@ -39,7 +52,11 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     clock,
     ids,
     settings: deliverySettings,
-    onAttempt: watcher.record,
+    onAttempt(call) {
+      watcher.record(call);
+      tellCall(call);
+    },
+    onCall: tellCall,
   });
   const journal = new Journal();
   const trace: Domain["trace"] = { current: null };
@@ -51,6 +68,12 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     ids,
     settings,
     trace,
+    onJob(job) {
+      tell("job", () => ({ ...toJobSummary(job) }));
+      // What it changed at its end is put down to the request that asked for it.
+      const entry = job.outcome && journal.get(job.origin);
+      if (entry) tell("journal", () => toJournalView(entry));
+    },
     emit(event) {
       const calls = delivery.emit(event);
       journal.get(trace.current)?.webhookCalls.push(...calls);
@@ -64,13 +87,28 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     watcher,
     rateWindows: new Map(),
     inboxes: new Map(),
-    faults: new FaultRules(),
+    faults: new FaultRules(() => tell("faults", () => ({}))),
     journal,
     latency: parts.latency(),
+    tell,
     close() {
+      isClosed = true;
       clock.close();
       delivery.close();
       watcher.close();
+    },
+  };
+}
+
+/** A clock that says when it was moved. */
+function createToldClock(time: TimeSource, tell: Environment["tell"]): EnvironmentClock {
+  const clock = createClock(time);
+  return {
+    ...clock,
+    advance: async (milliseconds, settle) => {
+      const ran = await clock.advance(milliseconds, settle);
+      tell("clock", () => ({}));
+      return ran;
     },
   };
 }

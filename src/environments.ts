@@ -1,6 +1,7 @@
 import { DomainError } from "./domain/errors.js";
 import type { State } from "./domain/state.js";
 import type { Environment } from "./environment.js";
+import type { Live } from "./http/live.js";
 
 /** More than these would hold on to memory that nobody uses any more. */
 const maximumEnvironments = 1000;
@@ -21,6 +22,7 @@ export interface Environments {
 export function createEnvironments(
   buildState: () => State,
   make: (name: string, buildState: () => State) => Environment,
+  live: Live,
 ): Environments {
   const environments = new Map<string, Environment>();
   const add = (name: string, build: () => State): Environment => {
@@ -33,11 +35,13 @@ export function createEnvironments(
     }
     const environment = make(name, build);
     environments.set(name, environment);
+    live.tellEverybody("environments", () => ({}));
     return environment;
   };
   const drop = (name: string) => {
     environments.get(name)?.close();
     environments.delete(name);
+    live.tell(name, "reset", () => ({}));
   };
   return {
     open: (name) => environments.get(name) ?? add(name, buildState),

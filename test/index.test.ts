@@ -25,7 +25,7 @@ describe("the public surface", () => {
   it("of the package are the library, the types, the document and the seed's schema", () => {
     const file = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
     expect(Object.keys(file.exports)).toEqual([
-      ...[".", "./types", "./openapi.yaml", "./seed.schema.json", "./package.json"],
+      ...[".", "./types", "./openapi.yaml", "./seed.schema.json", "./report.schema.json", "./package.json"],
     ]);
   });
 });

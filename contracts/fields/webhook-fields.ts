@@ -36,8 +36,8 @@ const url: Field = {
   ...plain("url", "W-04", isString),
   trials: (context) => [
     ...current(context, "url"),
-    ...trials(`${safeUrl}/one?x=1&y=%20z`),
-    { value: "http://example.com:8443/Two/?a=b", openTo: ["Q-40"] },
+    ...trials(`${safeUrl}/one?x=1&y=%20z`, `${safeUrl}/Two/`),
+    { value: "http://example.com:8443/three?a=b", openTo: ["Q-40"] },
   ],
   wrong: wrongStrings,
   dressing: () => `${safeUrl}/dressed`,

@@ -1,7 +1,8 @@
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
 import type { Contract, Kit, Lane } from "../../src/verify/contract.js";
 import { show } from "../../src/verify/json.js";
 import type { Subject } from "../../src/verify/subject.js";
-import type { Field, ResourceSpec } from "../fields/field.js";
+import type { Field, ResourceSpec, WrongValue } from "../fields/field.js";
 import { apply } from "./apply.js";
 import { dress } from "./dress.js";
 import { refuse } from "./refuse.js";
@@ -39,10 +40,19 @@ async function tryField(kit: Kit, spec: ResourceSpec, field: Field): Promise<voi
 /** Null where it is not allowed, and every wrong type: alone, and once beside another field that is good. */
 export async function tryWrong(kit: Kit, spec: ResourceSpec, subject: Subject, field: Field): Promise<void> {
   const error = { code: "INVALID_FORMAT", field: field.name } as const;
-  const now = await subject.read();
-  const wrong = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, subject, now })];
-  for (const { value, answers } of wrong as ReturnType<Field["wrong"]>) {
-    await refuse(kit, spec, subject, { [field.name]: value }, { ids: answers ?? [field.rule], error, before: now });
+  // From a value that nothing is made into by itself, so that a refusal that changes something shows.
+  const now = await dress(kit, spec, subject);
+  const wrong: WrongValue[] = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, subject, now })];
+  const refuseAll = async (before: JsonObject) => {
+    for (const { value, answers } of wrong) {
+      await refuse(kit, spec, subject, { [field.name]: value }, { ids: answers ?? [field.rule], error, before });
+    }
+  };
+  await refuseAll(now);
+  // Of a switch, either position may be what a wrong value comes to.
+  if (typeof now[field.name] === "boolean") {
+    await refuseAll(await dress(kit, spec, subject, true));
+    await subject.putBack(now);
   }
   const [first] = field.wrong({ kit, subject, now });
   const companion = spec.kind === "upload" ? "notes" : "nested_items_in_payload";

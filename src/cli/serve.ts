@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { controlFault, type StandinOptions } from "../options.js";
 import { parseDuration } from "../runtime/duration.js";
 import { SeedError } from "../seed/seed.js";
-import { createStandin, type Standin, type StandinOptions } from "../standin.js";
+import { createStandin, type Standin } from "../standin.js";
 import { createLogger } from "./logger.js";
 import { UsageError } from "./usage.js";
 
@@ -17,6 +18,7 @@ interface ServeFlags {
   retry?: number[];
   latency?: string;
   randomSeed?: number;
+  controlToken?: string;
   json?: boolean;
 }
 
@@ -51,6 +53,10 @@ export function serveCommand(process: NodeJS.Process): Command {
     )
     .option("--random-seed <number>", "what the chance of a latency range is made from (default: 1)", toSeed)
     .option("--rate-limit", "answer 429 to more than 60 requests of a token in 3 seconds")
+    .option(
+      "--control-token <token>",
+      "what /_standin asks for (Authorization: Bearer TOKEN); needed with a --host that others can reach",
+    )
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
@@ -75,6 +81,8 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
 
 async function start(flags: ServeFlags, log: NonNullable<StandinOptions["log"]>): Promise<Standin> {
   const { json: _, ...options } = flags;
+  const fault = controlFault(flags.host, flags.controlToken);
+  if (fault) throw new UsageError(`${fault}, with --control-token TOKEN.`);
   try {
     return await createStandin({ ...options, log });
   } catch (error) {
@@ -117,7 +125,7 @@ function hints(url: string): string {
     `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,
     `    -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`,
     "",
-    `The documentation is at ${url}/docs`,
+    `See what it does: ${url}/_standin · read about it: ${url}/docs`,
     `JSON:API at ${url}/json-api · the documents at ${url}/openapi.json and ${url}/json-api/openapi.json`,
     "",
     "",

@@ -5,6 +5,6 @@ import type { Ports } from "../verify/ports.js";
 /** The real time, and names that nobody has used. */
 export const realPorts: Ports = {
   now: Date.now,
-  sleep: (milliseconds) => sleep(milliseconds),
+  sleep: (milliseconds, signal) => sleep(milliseconds, undefined, signal ? { signal } : {}),
   unique: () => randomUUID().replaceAll("-", "").slice(0, 12),
 };

@@ -6,15 +6,17 @@ import { type Binding, BindingError, parseBinding } from "../verify/binding.js";
 import { bindingTemplate } from "../verify/binding-template.js";
 import type { Contract } from "../verify/contract.js";
 import { toTarget } from "../verify/defaults.js";
+import { StoppedError } from "../verify/gate.js";
 import { toHtml } from "../verify/report/html.js";
 import { toJunit } from "../verify/report/junit.js";
 import { exitCodeOf, type Report } from "../verify/report/report.js";
 import { toSummary } from "../verify/report/summary.js";
-import type { ContractResult } from "../verify/run-contract.js";
 import { refuseUnacceptable, SelectionError, select } from "../verify/selection.js";
 import { dryRun, verify } from "../verify/verify.js";
+import { onInterrupt } from "./interrupt.js";
 import { UsageError } from "./usage.js";
 import { realPorts } from "./verify-ports.js";
+import { showProgress } from "./verify-progress.js";
 
 export interface VerifyFlags {
   target?: string;
@@ -52,23 +54,38 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
     refuseUnacceptable(accept);
     const selection = select(contracts, only, skip);
     if (flags.dryRun) {
-      if (flags.json) process.stdout.write(`${JSON.stringify(dryRun(selection))}\n`);
+      if (flags.json) process.stdout.write(`${JSON.stringify(dryRun(selection, target.url))}\n`);
       else process.stdout.write(listOf(selection.contracts, target.url));
       return 0;
     }
-    const progress = showProgress(process, selection.contracts.length);
-    const { report, failures } = await verify(target, contracts, realPorts, {
-      only,
-      skip,
-      onResult: progress.onResult,
-    });
-    progress.end();
-    for (const { contract, failure } of failures) say(`The kit itself failed in ${contract.id}: ${failure.stack}`);
-    if (flags.report !== undefined) await writeReports(flags.report, report, target.url);
-    process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, target.url, accept));
-    return exitCodeOf(report, { strict: flags.strict ?? false, accepted: accept });
+    const progress = showProgress(process.stderr, selection.contracts.length, realPorts.now);
+    const interruption = onInterrupt(process, progress.say);
+    try {
+      const { report, failures, ending } = await verify(target, contracts, realPorts, {
+        only,
+        skip,
+        onResult: progress.onResult,
+        onWait: progress.say,
+        signal: interruption.signal,
+      });
+      progress.end();
+      for (const { contract, failure } of failures) say(`The kit itself failed in ${contract.id}: ${failure.stack}`);
+      if (flags.report !== undefined) await writeReports(flags.report, report, target.url);
+      process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, target.url, accept));
+      for (const { id, because } of report.cases) if (id === "put-back") say(`standin: ${because}`);
+      if (ending?.kind === "target lost") say(`standin: ${ending.because}.`);
+      if (ending) return interruption.exitCode() ?? 3;
+      return exitCodeOf(report, { strict: flags.strict ?? false, accepted: accept });
+    } finally {
+      progress.end();
+      interruption.release();
+    }
   } catch (error) {
     if (error instanceof SelectionError || error instanceof BindingError) throw new UsageError(error.message);
+    if (error instanceof StoppedError) {
+      say("standin: interrupted before anything was changed.");
+      return 130;
+    }
     if (!(error instanceof TargetError)) throw error;
     say(`standin: ${error.message}`);
     return 3;
@@ -115,16 +132,3 @@ const listOf = (some: readonly Contract[], url: string) =>
 
 const lineOf = ({ id, ids, title, needs }: Contract) =>
   `  ${id}: ${title} (${ids.join(" ")})${needs.length > 0 ? `; needs ${needs.join(", ")}` : ""}`;
-
-/** One line that is written over on a terminal; nothing where nobody watches. */
-function showProgress({ stderr }: NodeJS.Process, count: number) {
-  let ended = 0;
-  const write = (text: string) => stderr.isTTY && void stderr.write(`\r\u001b[2K${text}`);
-  return {
-    onResult({ contract }: ContractResult) {
-      ended++;
-      write(`${ended}/${count} ${contract.id}`);
-    },
-    end: () => void write(""),
-  };
-}

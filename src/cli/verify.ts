@@ -27,6 +27,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
     .addOption(option("--json", "print the report as JSON"))
     .option("--init <file>", "write a commented binding to start from, and end")
+    .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
       const { runVerify } = await import("./verify-run.js");
@@ -34,6 +35,12 @@ export function verifyCommand(process: NodeJS.Process): Command {
     });
   return command;
 }
+
+const exits = `
+Ends with 0 when no rule is broken, 1 when one is (--strict: or an answer differs), 2 for bad usage, 3 when the target does not
+answer, goes away or refuses the token, 4 when nothing could be verified, 130 or 143 when it was interrupted: everything is put
+back first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
+`;
 
 /** Every flag but --init can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
 function option<T>(flags: string, description: string, parse?: (text: string) => T): Option {

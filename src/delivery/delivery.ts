@@ -41,6 +41,8 @@ export interface DeliveryParts {
   settings: DeliverySettings;
   /** Is told of every attempt that has ended, with the call as it is then. */
   onAttempt(call: WebhookCall): void;
+  /** Is told of every call that was started or put on the wire. */
+  onCall(call: WebhookCall): void;
 }
 
 /** The calls of one environment: event → matching webhooks → payload → call → retry → log. */
@@ -75,6 +77,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   function startCall(webhook: Webhook, event: CallEvent, due: number): string {
     const logged = logCall(state, event, newCall(ids.resource(), webhook, event));
     queue(logged, "event", due);
+    parts.onCall(logged.call);
     return logged.call.id;
   }
 
@@ -134,6 +137,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       request_headers: request.headers,
       request_payload: request.body,
     };
+    parts.onCall(logged.call);
     const options = { anyAddress: settings.mode === "any", wake: settings.wake, signal: closing.signal };
     return { request, answer: await send(request, options) };
   }

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import { isLoopback } from "../wire/loopback.js";
 
 /** An address that may not be called, because it is not on this machine. */
 export class NotLoopbackError extends Error {
@@ -9,16 +10,6 @@ export class NotLoopbackError extends Error {
     );
     this.name = "NotLoopbackError";
   }
-}
-
-const loopback = new BlockList();
-loopback.addSubnet("127.0.0.0", 8, "ipv4");
-loopback.addAddress("::1", "ipv6");
-
-/** Whether an IP address is of this machine alone; `::ffff:127.0.0.1` is, `0.0.0.0` is not. */
-export function isLoopback(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && loopback.check(address, family === 4 ? "ipv4" : "ipv6");
 }
 
 /**

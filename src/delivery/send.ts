@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
-import { assertLoopbackHost, isLoopback, lookupLoopback, NotLoopbackError } from "./loopback.js";
+import { isLoopback } from "../wire/loopback.js";
+import { assertLoopbackHost, lookupLoopback, NotLoopbackError } from "./loopback.js";
 import type { CallRequest } from "./request.js";
 
 /** The published limits, in milliseconds, and the most that is read of an answer. */

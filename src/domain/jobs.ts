@@ -77,6 +77,7 @@ export function enqueue(domain: Domain, work: JobWork): Job {
     const run = () => makeReady(domain, job);
     job.timer = clock.at(clock.now() + settings.jobTime, { kind: "job", id: job.id, run });
   }
+  domain.onJob(job);
   return job;
 }
 
@@ -105,10 +106,11 @@ export function releaseJob(domain: Domain, id: string): Job {
 }
 
 /** Ends every waiting job of an upload with an error. */
-export function failQueue({ state }: Domain, uploadId: string, error: DomainError): void {
+export function failQueue(domain: Domain, uploadId: string, error: DomainError): void {
+  const { state } = domain;
   const queue = state.queues.get(uploadId) ?? [];
   state.queues.delete(uploadId);
-  for (const job of queue) end(state, job, { error });
+  for (const job of queue) end(domain, job, { error });
 }
 
 /** The status that the request would have been answered with, in JSON:API where the envelopes differ. */
@@ -122,14 +124,15 @@ function getJob(state: State, id: string): Job {
 }
 
 /** Jobs of an upload end in the order of their requests: one that is ready waits for those before it. */
-function makeReady({ state, trace }: Domain, job: Job): void {
+function makeReady(domain: Domain, job: Job): void {
+  const { state, trace } = domain;
   job.ready = true;
   const before = trace.current;
   const queue = state.queues.get(job.work.uploadId);
   while (queue?.[0]?.ready) {
     const first = queue.shift() as Job;
     trace.current = first.origin;
-    end(state, first, outcomeOf(first));
+    end(domain, first, outcomeOf(first));
   }
   trace.current = before;
   // A job may have deleted and remade the queue's upload; only an emptied queue is dropped.
@@ -146,9 +149,10 @@ function outcomeOf({ work, script }: Job): JobOutcome {
   }
 }
 
-function end(state: State, job: Job, outcome: JobOutcome): void {
+function end({ state, onJob }: Domain, job: Job, outcome: JobOutcome): void {
   job.outcome = outcome;
   job.timer?.cancel();
+  onJob(job);
   if (state.jobs.size <= maximumEndedJobs) return;
   // Jobs stand in the order in which they were made; the oldest that has ended goes first.
   for (const old of state.jobs.values()) {

@@ -48,6 +48,8 @@ export interface Domain {
   readonly settings: Settings;
   /** The request whose work is being done, as the journal names it: what changes is put down to it. */
   readonly trace: { current: string | null };
+  /** Is told of every job when it is made and when it has ended. */
+  readonly onJob: (job: Job) => void;
 }
 
 export function emptyState(siteId: string, locales: readonly string[]): State {

@@ -8,7 +8,9 @@ import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import type { Host, HostedEnvironment } from "./host.js";
 import type { JournalEntry } from "./journal.js";
+import { toJournalView } from "./journal-view.js";
 import { RequestError } from "./read-json.js";
+import { redactPath } from "./redact.js";
 
 /** One request and its one answer, in one envelope: where every answer leaves, and is logged. */
 export class Exchange {
@@ -18,7 +20,7 @@ export class Exchange {
   requestBody: unknown;
   /** A fault wants the answer cut in the middle. */
   truncated = false;
-  #environment: string | undefined;
+  #environment: HostedEnvironment | undefined;
   #entry: JournalEntry | undefined;
   readonly #startedAt = performance.now();
 
@@ -32,11 +34,12 @@ export class Exchange {
   }
 
   /** The request is for this environment: it is in its journal from now on, and `X-Environment` says so. */
-  enter({ name, journal, clock }: HostedEnvironment): JournalEntry {
+  enter(environment: HostedEnvironment): JournalEntry {
     const { method, originalUrl: url, headers } = this.request;
-    this.#environment = name;
-    this.#entry = journal.open({ at: clock.now(), operation: this.operation ?? null, method, url, headers });
-    this.response.setHeader("X-Environment", name);
+    const { origin, operation = null } = this;
+    this.#environment = environment;
+    this.#entry = environment.journal.open({ at: environment.clock.now(), operation, method, url, origin, headers });
+    this.response.setHeader("X-Environment", environment.name);
     return this.#entry;
   }
 
@@ -139,17 +142,19 @@ export class Exchange {
 
   #conclude(status: number, body: unknown, code?: string, failure?: unknown): void {
     const duration = performance.now() - this.#startedAt;
-    if (this.#entry) {
-      this.#entry.body = this.requestBody;
-      this.#entry.response = { status, body };
-      this.#entry.duration = duration;
+    const entry = this.#entry;
+    if (entry) {
+      entry.body = this.requestBody;
+      entry.response = { status, body };
+      entry.duration = duration;
+      this.#environment?.tell("journal", () => toJournalView(entry));
     }
     this.host.log({
       method: this.request.method,
-      path: this.request.originalUrl,
+      path: redactPath(this.request.originalUrl),
       status,
       duration,
-      environment: this.#environment,
+      environment: this.#environment?.name,
       operation: this.operation,
       code,
       ...(failure === undefined ? {} : { failure }),

@@ -34,9 +34,12 @@ export class FaultRules {
   readonly #rules = new Map<string, FaultRule>();
   #count = 0;
 
+  constructor(readonly changed: () => void = () => undefined) {}
+
   add(spec: FaultSpec): FaultRule {
     const rule = { id: String(++this.#count), used: 0, ...spec };
     this.#rules.set(rule.id, rule);
+    this.changed();
     return rule;
   }
 
@@ -46,9 +49,10 @@ export class FaultRules {
 
   /** Takes one rule away, or all; false when there is no such rule. */
   release(id?: string): boolean {
-    if (id !== undefined) return this.#rules.delete(id);
-    this.#rules.clear();
-    return true;
+    const existed = id === undefined || this.#rules.delete(id);
+    if (id === undefined) this.#rules.clear();
+    this.changed();
+    return existed;
   }
 
   /** The rule for a request, counted as used; one that has met its number of requests goes. */
@@ -59,6 +63,7 @@ export class FaultRules {
       if (rule.method !== undefined && rule.method !== method) continue;
       rule.used++;
       if (rule.used === rule.times) this.#rules.delete(rule.id);
+      this.changed();
       return rule;
     }
     return undefined;

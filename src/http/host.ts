@@ -1,11 +1,12 @@
 import type { DomainEvent } from "../domain/events.js";
 import type { Domain } from "../domain/state.js";
-import type { JsonObject } from "../openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { EnvironmentClock } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { FaultRules } from "./faults.js";
 import type { Inbox } from "./inbox.js";
 import type { Journal } from "./journal.js";
+import type { Live, LiveKind } from "./live.js";
 
 /** One isolated environment as the edge sees it. Everything that is bound to it goes when it is reset. */
 export interface HostedEnvironment {
@@ -27,6 +28,8 @@ export interface HostedEnvironment {
   latency(): number;
   /** Requests counted against the rate limit, by token. */
   readonly rateWindows: Map<string, { startedAt: number; count: number }>;
+  /** Tells those who look on that something happened; `data` is made when there are any. Says nothing after a reset. */
+  tell(kind: LiveKind, data: () => JsonValue): void;
 }
 
 /** What the edge is given: the environments, and the settings that are its own. */
@@ -47,12 +50,20 @@ export interface Host {
   readonly rateLimit: boolean;
   /** The origin that addresses are made from; absent, the request's own. */
   readonly publicUrl: string | undefined;
+  /** The address that is listened on; requests that name it as their host are for us. */
+  readonly address: string;
+  /** What the control interface asks for, if anything. */
+  readonly controlToken: string | undefined;
+  readonly live: Live;
+  /** Whether time passes by itself, or stands still but for `advance`. */
+  readonly timeRuns: boolean;
   log(entry: LogEntry): void;
 }
 
 /** One request that was answered. */
 export interface LogEntry {
   method: string;
+  /** Path and query, without what is secret in them. */
   path: string;
   status: number;
   /** Milliseconds. */

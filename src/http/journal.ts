@@ -16,7 +16,10 @@ export interface JournalEntry {
   at: number;
   operation: string | null;
   method: string;
+  /** Path and query. */
   url: string;
+  /** Where it was sent, for whoever repeats it. */
+  origin: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: unknown;
   response: { status: number; body: unknown } | null;
@@ -35,7 +38,7 @@ export class Journal {
   readonly #entries = new Map<string, JournalEntry>();
   #count = 0;
 
-  open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "headers">): JournalEntry {
+  open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#count);
     const entry: JournalEntry = {
       id,
@@ -62,7 +65,23 @@ export class Journal {
 
   /** Puts changes down to the request that `current` names: the one that is handled, or the one whose job ends. */
   recordChanges(current: () => string | null): ChangeListener {
-    return (type, id, before, after) => void this.get(current())?.changes.push({ type, id, before, after });
+    let entry: JournalEntry | undefined;
+    let made = new Map<string, Change>();
+    return (type, id, before, after) => {
+      const now = this.get(current());
+      if (!now) return;
+      if (now !== entry) made = new Map();
+      entry = now;
+      const key = `${type} ${id}`;
+      const earlier = made.get(key);
+      // A request may put an entity in its place in more than one step.
+      if (earlier) earlier.after = after;
+      else {
+        const change = { type, id, before, after };
+        made.set(key, change);
+        now.changes.push(change);
+      }
+    };
   }
 }
 

@@ -4,8 +4,9 @@ const redacted = "[redacted]";
 /** Names of headers that carry a secret; a webhook's own may be called anything like them. */
 const secretHeader = /authorization|cookie|token|secret|password|api-?key|signature/i;
 
-/** A copy of a body without what is secret: Basic passwords, and the secret ones among a webhook's headers. */
+/** A copy of a body without what is secret: passwords, also those in addresses, and the secret ones among headers. */
 export function redact(value: unknown): JsonValue {
+  if (typeof value === "string") return redactAddresses(value);
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== "object" || value === null) return (value ?? null) as JsonValue;
   const entries = Object.entries(value).map(([key, member]): [string, JsonValue] => {
@@ -22,4 +23,14 @@ export function redactHeaders(headers: unknown): JsonValue {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secretHeader.test(name) ? redacted : redact(value)]),
   );
+}
+
+/** `https://user:password@host` without the password, wherever it stands in a text. */
+const redactAddresses = (text: string): string =>
+  text.includes("@") ? text.replace(/(\bhttps?:\/\/[^\s/?#@:]*:)[^\s/?#@]*@/gi, `$1${redacted}@`) : text;
+
+/** Tokens travel in a header; one that was put into a query by mistake is not shown either. */
+export function redactPath(path: string): string {
+  if (!path.includes("?")) return path;
+  return path.replace(/([?&][^=&]*(?:token|password|secret|key)[^=&]*=)[^&]*/gi, `$1${redacted}`);
 }

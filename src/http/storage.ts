@@ -79,7 +79,8 @@ function openEnvironment(host: Host, exchange: Exchange, name: string): State {
   return environment.domain.state;
 }
 
-async function sendFile(file: StoredFile, method: string, response: Response): Promise<void> {
+/** Answers a file with its media type and with nothing that could run under the server's origin. */
+export async function sendFile(file: StoredFile, method: string, response: Response): Promise<void> {
   response.setHeader("Content-Type", withCharset(file.mimeType));
   response.setHeader("Content-Length", file.size);
   response.setHeader("Cache-Control", "no-cache");

@@ -35,6 +35,7 @@ function isNoise(error: ErrorObject, all: readonly ErrorObject[]): boolean {
 function toFault(error: ErrorObject): Fault {
   const at = error.instancePath;
   const where = at === "" ? "The body" : at;
+  const shown = isSecret(at) ? "something else" : show(error.data);
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case "required": {
@@ -53,7 +54,7 @@ function toFault(error: ErrorObject): Fault {
       return {
         pointer: at,
         code: "VALIDATION_TYPE",
-        detail: `${where} must be ${wanted}${nullable}; it is ${show(error.data)}.`,
+        detail: `${where} must be ${wanted}${nullable}; it is ${shown}.`,
       };
     }
     case "enum": {
@@ -61,23 +62,26 @@ function toFault(error: ErrorObject): Fault {
       return {
         pointer: at,
         code: "VALIDATION_ENUM",
-        detail: `${where} must be one of ${allowed}; it is ${show(error.data)}.`,
+        detail: `${where} must be one of ${allowed}; it is ${shown}.`,
       };
     }
     case "const":
       return {
         pointer: at,
         code: "VALIDATION_ENUM",
-        detail: `${where} must be ${JSON.stringify(params.allowedValue)}; it is ${show(error.data)}.`,
+        detail: `${where} must be ${JSON.stringify(params.allowedValue)}; it is ${shown}.`,
       };
     default:
       return {
         pointer: at,
         code: codes[error.keyword] ?? "VALIDATION_INVALID",
-        detail: `${where} ${error.message ?? "is not valid"}; it is ${show(error.data)}.`,
+        detail: `${where} ${error.message ?? "is not valid"}; it is ${shown}.`,
       };
   }
 }
+
+/** Passwords and the values of headers are quoted to nobody; what is said of a request is logged. */
+const isSecret = (pointer: string): boolean => /\/(?:http_basic_password|headers\/[^/]*)$/.test(pointer);
 
 const codes: Record<string, string> = {
   minimum: "VALIDATION_RANGE",

@@ -2,7 +2,8 @@ import type { OperationId } from "../openapi/documents.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
 import { type Codec, createCodec } from "./codec.js";
 import type { Exchange } from "./exchange.js";
-import type { Http } from "./http.js";
+import type { Gate } from "./gate.js";
+import { type Http, isGone } from "./http.js";
 import type { BoundOperation, Target } from "./target.js";
 
 export interface CallOptions {
@@ -43,25 +44,43 @@ export interface Api {
   address(operation: BoundOperation, options?: CallOptions): string;
   /** The same target with more headers on every request, such as another environment. */
   withHeaders(headers: Readonly<Record<string, string>>): Api;
+  /** For putting back: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
+  readonly steady: Api;
 }
 
 /** Thrown where there is nothing to verify: the target does not answer, or it refuses the token. */
 export class TargetError extends Error {}
 
+/** Thrown where a target that answered before does not any more. */
+export class GoneError extends TargetError {}
+
 /** Thrown for a request that `--read-only` forbids. */
 export class ReadOnlyError extends Error {}
 
-export function createApi(target: Target, http: Http, shared?: { seen: Observations; missing: Set<OperationId> }): Api {
+/** What all views of one target share. */
+interface Shared {
+  http: Http;
+  gate: Gate;
+  seen: Observations;
+}
+
+interface View extends Shared {
+  missing: Set<OperationId>;
+  isSteady: boolean;
+}
+
+export function createApi(target: Target, http: Http, gate: Gate): Api {
+  const seen: Observations = { rateLimited: undefined, answers: 0, calls: { arrived: false, missed: 0 } };
+  return viewOf(target, { http, gate, seen, missing: new Set(), isSteady: false });
+}
+
+function viewOf(target: Target, view: View): Api {
+  const { http, gate, seen, missing, isSteady } = view;
   const codec = createCodec(target.envelope);
-  const missing = shared?.missing ?? new Set<OperationId>();
-  const seen: Observations = shared?.seen ?? {
-    rateLimited: undefined,
-    answers: 0,
-    calls: { arrived: false, missed: 0 },
-  };
 
   async function send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
     if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);
+    if (!isSteady) gate.pass();
     const { body, rawBody } = options;
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = {
@@ -70,10 +89,27 @@ export function createApi(target: Target, http: Http, shared?: { seen: Observati
       ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
       ...options.headers,
     };
-    const exchange = await http.send({ method, url, headers, ...(text === undefined ? {} : { body: text }) });
+    const request = { method, url, headers, ...(text === undefined ? {} : { body: text }) };
+    const exchange = await http.send(request, isSteady ? { persist: true } : { signal: gate.signal }).catch((error) => {
+      if (!isSteady) gate.pass();
+      throw error;
+    });
     seen.answers++;
-    if (exchange.status === 429 || exchange.headers["x-ratelimit-limit"] !== undefined) seen.rateLimited ??= exchange;
+    const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
+    seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
+    if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
+    if (!isSteady && isGone(exchange) && new URL(url).origin === new URL(target.url).origin) {
+      throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
+    }
     return exchange;
+  }
+
+  /** Else a limit would pass for a refusal. */
+  function refuseLimit({ headers }: Exchange): never {
+    const told = headers["retry-after"] ?? headers["x-ratelimit-reset"];
+    const because = `${target.url} limits requests (429${told ? `, and asks to wait ${told} s` : ""})`;
+    gate.shut("target lost", because);
+    throw new TargetError(`${because}: try again later, or with fewer contracts (--only).`);
   }
 
   const api: Api = {
@@ -86,10 +122,7 @@ export function createApi(target: Target, http: Http, shared?: { seen: Observati
     async call(operationId, options = {}) {
       const operation = target.operations[operationId];
       if (!operation) throw new Error(`The target has no ${operationId}.`);
-      const exchange = await send(operation.method, api.address(operation, options), options);
-      if (exchange.failure?.startsWith("ECONNREFUSED"))
-        throw new TargetError(`${target.url} does not answer: ${exchange.failure}`);
-      return exchange;
+      return send(operation.method, api.address(operation, options), options);
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
@@ -97,7 +130,10 @@ export function createApi(target: Target, http: Http, shared?: { seen: Observati
       return `${target.url}${filled}${search ? `?${search}` : ""}`;
     },
     withHeaders: (headers) =>
-      createApi({ ...target, headers: { ...target.headers, ...headers } }, http, { seen, missing: new Set(missing) }),
+      viewOf({ ...target, headers: { ...target.headers, ...headers } }, { ...view, missing: new Set(missing) }),
+    get steady() {
+      return isSteady ? api : viewOf(target, { ...view, isSteady: true });
+    },
   };
   return api;
 }

@@ -12,6 +12,8 @@ export interface Exchange {
   json: JsonValue | undefined;
   /** Why there was no answer. */
   failure?: string;
+  /** The first 429 before this answer, where the request was repeated. */
+  limited?: Exchange;
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;

@@ -28,11 +28,13 @@ export interface Findings {
 /** A finding with the same words is one finding; more than so many of one verdict about an id say no more. */
 const maximumPerId = 5;
 
-export function createFindings(): Findings {
+/** Findings are taken until `isOver`: what a contract finds after the run was ended is no fault of the target's. */
+export function createFindings(isOver: () => boolean = () => false): Findings {
   const list: Finding[] = [];
   const held = new Set<string>();
 
   function add(verdict: Verdict, ids: readonly string[], because: string, { exchange }: Evidence = {}): void {
+    if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
       (id) => list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length < maximumPerId,
     );

@@ -2,7 +2,9 @@ import type { JsonObject } from "../openapi/openapi-document.js";
 import { type Api, ReadOnlyError } from "./api.js";
 import { type Kit, UnavailableError } from "./contract.js";
 import type { Control } from "./control.js";
+import { readOperations } from "./document-defaults.js";
 import type { Findings } from "./findings.js";
+import type { Gate } from "./gate.js";
 import type { Ports } from "./ports.js";
 import type { Receiver } from "./receiver.js";
 import { Subject } from "./subject.js";
@@ -18,8 +20,7 @@ export interface LaneParts {
   isStandin: boolean;
   receiver(): Promise<Receiver>;
   control(): { api: Api; supply: Supply; control: Control };
-  /** What could not be put back, in a sentence each. */
-  unrestored: string[];
+  gate: Gate;
 }
 
 /** The resources of one lane, and the kit that its contracts get. */
@@ -28,8 +29,10 @@ export interface LaneKit {
   /** The lane's own resource where the target makes one, else the borrowed one; undefined where there is neither. */
   findSubject(kind: Kind): Promise<Subject | undefined>;
   kit(findings: Findings): Kit;
-  /** Puts back what contracts of this lane changed. */
-  putBack(): Promise<string[]>;
+  /** Puts back what contracts of this lane changed; what could not be is tried again in the end. */
+  putBack(): Promise<void>;
+  /** What it has borrowed. */
+  borrowed(): Promise<Subject[]>;
 }
 
 export function createLane(parts: LaneParts): LaneKit {
@@ -37,10 +40,19 @@ export function createLane(parts: LaneParts): LaneKit {
   const subjects = new Map<Kind, Promise<Subject | undefined>>();
 
   const findSubject = (kind: Kind) => {
-    const found = subjects.get(kind) ?? supply.make(kind).then((made) => made ?? borrowed[kind]);
+    const known = subjects.get(kind);
+    if (known) return known;
+    const found = supply.make(kind).then((made) => made ?? borrowed[kind]);
     subjects.set(kind, found);
+    // What could not be made while the target was away may be made when it is back.
+    found.catch(() => subjects.delete(kind));
     return found;
   };
+  const found = async () => {
+    const settled = await Promise.allSettled(subjects.values());
+    return settled.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
+  };
+  const guarded = parts.gate.guard(ports);
   const subject = async (kind: Kind) => {
     const found = await findSubject(kind);
     if (found) return found;
@@ -52,7 +64,7 @@ export function createLane(parts: LaneParts): LaneKit {
     findSubject,
     kit: (findings) => ({
       api,
-      ports,
+      ports: guarded,
       check: findings.check,
       notVerified: findings.notVerified,
       upload: () => subject("upload"),
@@ -71,17 +83,20 @@ export function createLane(parts: LaneParts): LaneKit {
       unique: ports.unique,
     }),
     async putBack() {
-      const failed: string[] = [];
-      for (const found of await Promise.all(subjects.values())) {
-        if (!found) continue;
-        const fields = await found.putBack().catch((error) => [String((error as Error).message)]);
-        if (fields.length > 0 && !found.made) {
-          failed.push(`${found.kind} ${found.id} could not be put back: ${fields.join(", ")}.`);
-        }
+      for (const subject of await found()) {
+        await subject.restore();
+        // A target that was started anew may have lost what was made in it.
+        if (
+          !subject.made ||
+          subject.lastRead?.status !== 404 ||
+          subject.api.has(readOperations[subject.kind]) === false
+        )
+          continue;
+        supply.forget(subject);
+        subjects.delete(subject.kind);
       }
-      parts.unrestored.push(...failed);
-      return failed;
     },
+    borrowed: async () => (await found()).filter(({ made }) => !made),
   };
 }
 

@@ -35,10 +35,20 @@ export async function sendUpdate(
   fields: JsonObject,
   options: CallOptions = {},
 ): Promise<Outcome> {
+  return conclude(api, ports, kind, await callUpdate(api, kind, id, fields, options));
+}
+
+/** Sends an update; what comes of it, `conclude` tells. */
+export function callUpdate(
+  api: Api,
+  kind: Kind,
+  id: string,
+  fields: JsonObject,
+  options: CallOptions = {},
+): Promise<Exchange> {
   const operationId = updateOperations[kind];
   const body = api.codec.encode(operationId, fields, id);
-  const exchange = await api.call(operationId, { path: { [`${kind}_id`]: id }, body, ...options });
-  return conclude(api, ports, kind, exchange);
+  return api.call(operationId, { path: { [`${kind}_id`]: id }, body, ...options });
 }
 
 /** Follows an answer to its end and reads what is in it. */

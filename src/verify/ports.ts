@@ -2,7 +2,8 @@
 export interface Ports {
   /** Milliseconds since 1970. */
   now(): number;
-  sleep(milliseconds: number): Promise<void>;
+  /** Waits; rejects at once when `signal` is aborted. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** A short text that no run has used before, of letters and digits. */
   unique(): string;
 }

@@ -1,5 +1,6 @@
-import type { JsonValue } from "../openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Exchange } from "./exchange.js";
+import { isObject } from "./json.js";
 
 /** Fields whose values nobody should read in a report. */
 const secretFields = new Set(["http_basic_password"]);
@@ -12,20 +13,51 @@ export interface ShownExchange {
   response: { status: number; headers: Record<string, string>; body: JsonValue };
 }
 
+/** Names of headers whose values are credentials. */
+const secretHeader = /authorization|token|api-?key|secret|cookie|password/i;
+
+/** The values among headers that nobody should read. */
+export const secretValues = (headers: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    secretHeader.test(name) && typeof value === "string" && value !== "" ? [value] : [],
+  );
+
+/** What a borrowed resource shows that nobody should read. */
+export function secretsIn({ http_basic_user: user, http_basic_password: password, headers }: JsonObject): string[] {
+  const secrets = isObject(headers) ? secretValues(headers) : [];
+  if (typeof password !== "string" || password === "") return secrets;
+  const pair = Buffer.from(`${typeof user === "string" ? user : ""}:${password}`).toString("base64");
+  return [...secrets, password, pair];
+}
+
+/** A text without secrets, in any of the forms in which they travel. Very short ones would make every text unreadable. */
+export function hideSecrets(text: string, secrets: readonly string[]): string {
+  const forms = secrets
+    .filter((secret) => secret.length > 3)
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
+  return [...new Set(forms)].reduce((clean, form) => clean.replaceAll(form, hidden), text);
+}
+
+/** The same JSON without secrets in any of its texts. */
+export function hideIn<T>(value: T, secrets: readonly string[]): T {
+  return JSON.parse(JSON.stringify(value), (_, member) =>
+    typeof member === "string" ? hideSecrets(member, secrets) : member,
+  ) as T;
+}
+
 /** Shows an exchange without the tokens and without passwords. */
 export function showExchange(exchange: Exchange, secrets: readonly string[]): ShownExchange {
   const { request, status, headers, json, text, failure } = exchange;
-  const hide = (value: string) =>
-    secrets.filter((secret) => secret.length > 3).reduce((clean, secret) => clean.replaceAll(secret, hidden), value);
+  const hide = (value: string) => hideSecrets(value, secrets);
   const parts = [`curl -i -X ${request.method} ${quote(hide(request.url))}`];
-  for (const [name, value] of Object.entries(request.headers)) parts.push(`-H ${quote(hide(`${name}: ${value}`))}`);
+  for (const [name, value] of Object.entries(request.headers)) {
+    // Here even a short token can be told from other words.
+    const clean = secretHeader.test(name) ? secrets.reduce((left, one) => left.replaceAll(one, hidden), value) : value;
+    parts.push(`-H ${quote(hide(`${name}: ${clean}`))}`);
+  }
   if (request.body !== undefined) parts.push(`-d ${quote(hide(redactText(request.body)))}`);
-  const body =
-    json === undefined ? (failure ?? cut(text)) : (JSON.parse(hide(JSON.stringify(redact(json)))) as JsonValue);
-  return {
-    request: parts.join(" "),
-    response: { status, headers: JSON.parse(hide(JSON.stringify(headers))), body: shorten(body) },
-  };
+  const body = json === undefined ? hide(failure ?? cut(text)) : hideIn(redact(json), secrets);
+  return { request: parts.join(" "), response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
 }
 
 /** The same JSON with the values of secret fields hidden, wherever they stand. */

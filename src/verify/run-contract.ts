@@ -1,6 +1,8 @@
-import { ReadOnlyError, TargetError } from "./api.js";
+import { GoneError, ReadOnlyError, TargetError } from "./api.js";
 import { type Contract, type Need, UnavailableError } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
+import { StoppedError } from "./gate.js";
+import { isCut } from "./http.js";
 import type { LaneKit } from "./lane.js";
 import { UnreadableError, UntouchableError } from "./subject.js";
 
@@ -12,28 +14,49 @@ export interface ContractResult {
   failure?: Error;
 }
 
-/** Runs one contract on its lane, and puts back what it changed, whatever happened. */
+/**
+ * Runs one contract on its lane, and puts back what it changed, whatever happened. Where the target went away under it, or a
+ * connection was lost, what it found means nothing: it runs once more when the target is back.
+ */
 export async function runContract(contract: Contract, lane: LaneKit): Promise<ContractResult> {
-  const findings = createFindings();
+  const first = await tryContract(contract, lane);
+  return isDisturbed(first) && !lane.parts.gate.ending ? tryContract(contract, lane) : first;
+}
+
+interface Attempt extends ContractResult {
+  isGone: boolean;
+}
+
+async function tryContract(contract: Contract, lane: LaneKit): Promise<Attempt> {
+  const { gate } = lane.parts;
+  let findings = createFindings(() => gate.ending !== undefined);
   let failure: Error | undefined;
+  let isGone = false;
   try {
+    gate.pass();
     const reason = await unmetNeed(contract, lane);
     if (reason === undefined) await contract.run(lane.kit(findings));
     else findings.notVerified(contract.ids, reason);
   } catch (error) {
-    if (error instanceof TargetError) throw error;
+    isGone = error instanceof GoneError;
+    if (isGone) findings = createFindings();
     failure = explain(error as Error, contract, findings);
   }
   await lane.putBack();
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
   if (silent.length > 0) findings.notVerified(silent, "the contract ended before it came to this");
-  return { contract, findings: findings.list, ...(failure ? { failure } : {}) };
+  return { contract, findings: findings.list, isGone, ...(failure ? { failure } : {}) };
 }
+
+const isDisturbed = ({ findings, isGone }: Attempt) =>
+  isGone || findings.some(({ exchange, verdict }) => verdict !== "held" && exchange !== undefined && isCut(exchange));
+
+const expected = [UnavailableError, UntouchableError, ReadOnlyError, StoppedError, TargetError];
 
 /** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
 function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
   const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
-  if (error instanceof UnavailableError || error instanceof UntouchableError || error instanceof ReadOnlyError) {
+  if (expected.some((kind) => error instanceof kind)) {
     findings.notVerified(open, error.message);
     return undefined;
   }

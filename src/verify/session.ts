@@ -1,18 +1,18 @@
-import { type Api, createApi, TargetError } from "./api.js";
+import { type Api, createApi } from "./api.js";
 import type { Contract, Lane } from "./contract.js";
 import { createControl, dropEnvironment, isStandin } from "./control.js";
-import { readOperations, updateOperations } from "./document-defaults.js";
+import { updateOperations } from "./document-defaults.js";
+import { createGate, type Gate } from "./gate.js";
 import { createHttp } from "./http.js";
 import { createLane, type LaneKit, type LaneParts } from "./lane.js";
+import type { Leftover } from "./leftovers.js";
 import type { Ports } from "./ports.js";
+import { borrowAll } from "./probe.js";
 import { createReceiver, type Receiver } from "./receiver.js";
+import { secretsIn } from "./redact.js";
 import { type ContractResult, runContract } from "./run-contract.js";
-import { Subject } from "./subject.js";
-import { borrow, createSupply, type Supply } from "./supply.js";
-import type { Kind, Target } from "./target.js";
-
-/** What could not be put back or taken away, in a sentence each. */
-export type Leftovers = string[];
+import { createSupply, type Supply } from "./supply.js";
+import type { Target } from "./target.js";
 
 /** A target with everything that a run needs around it. */
 export interface Session {
@@ -20,23 +20,40 @@ export interface Session {
   run(contract: Contract): Promise<ContractResult>;
   /** Runs contracts, lanes side by side where each has resources of its own. */
   runAll(contracts: readonly Contract[], onResult: (result: ContractResult) => void): Promise<ContractResult[]>;
-  /** Puts everything back, takes away what was made, and closes. */
-  close(): Promise<Leftovers>;
+  /** Why the run was ended before its last contract. */
+  readonly ending: Gate["ending"];
+  /** Passwords and the like that borrowed resources show. */
+  readonly secrets: readonly string[];
+  /** Puts everything back, takes away what was made, and closes. Resolves with what is not as it was. */
+  close(): Promise<Leftover[]>;
 }
 
-/** Looks at the target: whether it answers and takes the token, and what it lends. Throws a TargetError. */
-export async function openSession(target: Target, ports: Ports): Promise<Session> {
-  const http = createHttp(ports);
-  const api = createApi(target, http);
+export interface SessionOptions {
+  /** Ends the run; putting back goes on. */
+  signal?: AbortSignal | undefined;
+  /** Is told why nothing seems to happen. */
+  onWait?: ((text: string) => void) | undefined;
+}
+
+/** Looks at the target: whether it answers and takes the token, and what it lends. Throws a TargetError and a StoppedError. */
+export async function openSession(
+  target: Target,
+  ports: Ports,
+  { signal, onWait = () => undefined }: SessionOptions = {},
+): Promise<Session> {
+  const gate = createGate(signal);
+  const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
+  const http = createHttp(ports, { onWait, onLost });
+  const api = createApi(target, http, gate);
   try {
-    return await open(api, ports, () => http.close());
+    return await open(api, ports, gate, () => http.close());
   } catch (error) {
     await http.close();
     throw error;
   }
 }
 
-async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Promise<Session> {
+async function open(api: Api, ports: Ports, gate: Gate, closeHttp: () => Promise<void>): Promise<Session> {
   const { target } = api;
   const borrowed = await borrowAll(api, ports);
   const standin = await isStandin(api);
@@ -60,21 +77,24 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
     borrowed,
     isStandin: standin,
     receiver() {
-      receiver ??= createReceiver(ports, target.callbackUrl);
+      receiver ??= createReceiver(gate.guard(ports), target.callbackUrl);
       return receiver;
     },
     control() {
       const inside = isolate();
       return { api: inside, supply: supplyFor(inside), control: createControl(inside) };
     },
-    unrestored: [],
+    gate,
   };
   const callsApi = standin && !target.readOnly ? isolate() : undefined;
   const callsParts = callsApi && {
     ...parts,
     api: callsApi,
     supply: supplyFor(callsApi),
-    borrowed: await borrowAll(callsApi, ports),
+    borrowed: await borrowAll(callsApi, ports).catch(async (error) => {
+      for (const name of environments) await dropEnvironment(api.steady, name);
+      throw error;
+    }),
   };
   const lanes = new Map<Lane, LaneKit>();
   const laneOf = (name: Lane): LaneKit => {
@@ -91,7 +111,19 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
       const needing = contracts.filter(({ needs }) => needs.some((need) => need.endsWith(kind)));
       return [...new Set(needing.map(({ lane }) => lane))].map((name) => laneOf(name).findSubject(kind));
     });
-    return (await Promise.all(found)).some((subject) => subject !== undefined && !subject.made);
+    // Where one could not be made now, it may be made later, or have to be borrowed.
+    return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
+  };
+
+  /** The last look at everything: what an earlier contract left is tried again, and what was put back is seen to have stayed. */
+  const leave = async (): Promise<Leftover[]> => {
+    const left: Leftover[] = [];
+    const subjects = new Set(Object.values(borrowed));
+    for (const lane of lanes.values()) for (const subject of await lane.borrowed()) subjects.add(subject);
+    for (const subject of subjects) left.push(...(await subject.restore({ again: true })));
+    for (const supply of supplies) left.push(...(await supply.removeAll()));
+    for (const name of environments) await dropEnvironment(api.steady, name);
+    return left;
   };
 
   return {
@@ -117,23 +149,17 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
       }
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },
+    secrets: Object.values(borrowed).flatMap(({ copy }) => secretsIn(copy)),
+    get ending() {
+      return gate.ending;
+    },
     async close() {
-      const leftovers = [...parts.unrestored];
       try {
-        for (const lane of lanes.values()) leftovers.push(...(await lane.putBack()));
-        for (const supply of supplies) {
-          for (const subject of await supply.removeAll()) {
-            leftovers.push(`The ${subject.kind} ${subject.id} that the kit made could not be deleted.`);
-          }
-        }
-        for (const name of environments) await dropEnvironment(api, name);
-      } catch (error) {
-        leftovers.push(`Putting back ended early: ${(error as Error).message}`);
+        return await leave();
       } finally {
         await (await receiver)?.close();
         await closeHttp();
       }
-      return [...new Set(leftovers)];
     },
   };
 }
@@ -142,25 +168,5 @@ async function open(api: Api, ports: Ports, closeHttp: () => Promise<void>): Pro
 async function allOf(work: Promise<void>[]): Promise<void> {
   for (const { status, ...rest } of await Promise.allSettled(work)) {
     if (status === "rejected") throw (rest as PromiseRejectedResult).reason;
-  }
-}
-
-async function borrowAll(api: Api, ports: Ports): Promise<Partial<Record<Kind, Subject>>> {
-  const borrowed: Partial<Record<Kind, Subject>> = {};
-  for (const kind of ["upload", "webhook"] as const) {
-    const operation = api.target.operations[updateOperations[kind]];
-    const reads = api.target.operations[readOperations[kind]];
-    if (!operation || (!reads && api.target.readOnly)) continue;
-    const found = await borrow(api, ports, kind);
-    if (found instanceof Subject) borrowed[kind] = found;
-    else refuseTarget(api, found.exchange.status, found.exchange.failure);
-  }
-  return borrowed;
-}
-
-function refuseTarget({ target }: Api, status: number, failure: string | undefined): void {
-  if (failure) throw new TargetError(`${target.url} does not answer: ${failure}`);
-  if (status === 401 || status === 403) {
-    throw new TargetError(`${target.url} refuses the token (${status}); pass one that has access with --token.`);
   }
 }

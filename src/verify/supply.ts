@@ -3,8 +3,11 @@ import type { JsonObject } from "../openapi/openapi-document.js";
 import type { Api } from "./api.js";
 import { createOperations, deleteOperations, exampleId, readOperations } from "./document-defaults.js";
 import { type Exchange, isSuccess } from "./exchange.js";
+import { pick } from "./json.js";
+import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
 import type { Ports } from "./ports.js";
+import { type Birth, isMadeOf, remove, removeForGood, removeUnfinished } from "./remove.js";
 import { Subject } from "./subject.js";
 import type { Kind } from "./target.js";
 
@@ -25,12 +28,16 @@ export interface Supply {
   owns(kind: Kind, resource: JsonObject): boolean;
   /** Takes away something that the kit made. */
   remove(subject: Subject): Promise<Exchange>;
+  /** Forgets something that is not there any more, as after a restart. */
+  forget(subject: Subject): void;
   /** Takes away everything that is still there. Resolves with what could not be. */
-  removeAll(): Promise<Subject[]>;
+  removeAll(): Promise<Leftover[]>;
 }
 
 export function createSupply(api: Api, ports: Ports): Supply {
   const made = new Set<Subject>();
+  /** Asked for, and nobody has seen yet what came of it. */
+  const births = new Set<Birth>();
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
   const supply: Supply = {
@@ -58,14 +65,19 @@ export function createSupply(api: Api, ports: Ports): Supply {
       const draft = kind === "upload" ? await uploadDraft(supply, ports) : webhookDraft(ports);
       if (!draft) return undefined;
       const body = api.codec.encode(operationId, { ...draft, ...fields });
-      const outcome = await conclude(api, ports, kind, await api.call(operationId, { body }));
+      const exchange = await api.call(operationId, { body });
+      const birth: Birth = { kind, draft: { ...draft, ...pick(fields, ["name", "path"]) }, exchange };
+      births.add(birth);
+      const outcome = await conclude(api, ports, kind, exchange);
       const id = outcome.resource?.id;
       if (!outcome.accepted || (typeof id !== "string" && typeof id !== "number")) {
+        if (outcome.refused) births.delete(birth);
         api.lacks(operationId);
         return undefined;
       }
       const reads = readOperations[kind];
       const first = await readResource(api, ports, kind, String(id));
+      births.delete(birth);
       const isOwn = [outcome.resource, first.resource].every((one) => !one || isMadeOf(kind, one, draft));
       if (!isOwn) {
         // Whatever this is, it was not made here: it must not be changed, nor deleted.
@@ -85,27 +97,23 @@ export function createSupply(api: Api, ports: Ports): Supply {
     },
 
     async remove(subject) {
-      made.delete(subject);
-      const path = { [`${subject.kind}_id`]: subject.id };
-      return api.call(deleteOperations[subject.kind], { path });
+      const exchange = await remove(api, subject.kind, subject.id);
+      if (isSuccess(exchange.status)) made.delete(subject);
+      return exchange;
     },
 
+    forget: (subject) => void made.delete(subject),
+
     async removeAll() {
-      const left: Subject[] = [];
-      for (const subject of [...made]) {
-        if (!api.has(deleteOperations[subject.kind])) left.push(subject);
-        else if (!isSuccess((await supply.remove(subject)).status)) left.push(subject);
-      }
+      const left: Leftover[] = [];
+      for (const birth of births) left.push(...(await removeUnfinished(api.steady, ports, birth)));
+      for (const { kind, id } of made) left.push(...(await removeForGood(api.steady, kind, id)));
+      births.clear();
+      made.clear();
       return left;
     },
   };
   return supply;
-}
-
-/** Whether a resource is the one that a draft was made into, as far as it shows. */
-function isMadeOf(kind: Kind, resource: JsonObject, draft: JsonObject): boolean {
-  const mark = kind === "upload" ? "path" : "name";
-  return resource[mark] === undefined || resource[mark] === draft[mark];
 }
 
 async function uploadDraft(supply: Supply, ports: Ports): Promise<JsonObject | undefined> {

@@ -1,9 +1,11 @@
 import type { Contract } from "./contract.js";
+import type { Leftover } from "./leftovers.js";
 import type { Ports } from "./ports.js";
+import { secretValues } from "./redact.js";
 import { type Report, toReport } from "./report/report.js";
 import type { ContractResult } from "./run-contract.js";
 import { type Selection, select } from "./selection.js";
-import { openSession } from "./session.js";
+import { openSession, type Session } from "./session.js";
 import type { Target } from "./target.js";
 
 export interface VerifyOptions {
@@ -11,12 +13,18 @@ export interface VerifyOptions {
   skip?: readonly string[];
   /** Is told of each contract that has ended. */
   onResult?: (result: ContractResult) => void;
+  /** Is told why nothing seems to happen, in a sentence. */
+  onWait?: (text: string) => void;
+  /** Ends the run early: nothing more is verified, and everything is put back. */
+  signal?: AbortSignal;
 }
 
 /** What a run found, and what the kit itself got wrong in it. */
 export interface Verification {
   report: Report;
   failures: { contract: Contract; failure: Error }[];
+  /** Why the run ended before its last contract, in words; undefined for a full one. */
+  ending: Session["ending"];
 }
 
 /** Runs contracts against a target and reports. Throws a TargetError and a SelectionError. */
@@ -24,29 +32,41 @@ export async function verify(
   target: Target,
   contracts: readonly Contract[],
   ports: Ports,
-  { only = [], skip = [], onResult = () => undefined }: VerifyOptions = {},
+  { only = [], skip = [], onResult = () => undefined, onWait, signal }: VerifyOptions = {},
 ): Promise<Verification> {
   const selection = select(contracts, only, skip);
-  const session = await openSession(target, ports);
+  const session = await openSession(target, ports, { signal, onWait });
   let results: ContractResult[] = [];
-  let leftovers: string[] = [];
+  let leftovers: Leftover[] = [];
   try {
     results = await session.runAll(selection.contracts, onResult);
   } finally {
     leftovers = await session.close();
   }
+  const { ending } = session;
   return {
-    report: toReport(results, leftovers, { secrets: secretsOf(target), counts: selection.counts }),
+    report: toReport(results, leftovers, {
+      secrets: [...secretsOf(target), ...session.secrets],
+      counts: selection.counts,
+      target: target.url,
+      ended: ending?.kind ?? "complete",
+    }),
     failures: results.flatMap(({ contract, failure }) => (failure ? [{ contract, failure }] : [])),
+    ending,
   };
 }
 
 /** What no report may show. */
-export const secretsOf = ({ token, fixtures }: Target): string[] =>
-  [token, fixtures.token_without_access].filter((secret) => secret !== undefined);
+export function secretsOf({ token, tokenHeader, fixtures, headers, url }: Target): string[] {
+  const { username, password } = new URL(url);
+  const fixed = secretValues({ ...headers, [tokenHeader.header]: undefined });
+  return [token, fixtures.token_without_access, password, password && `${username}:${password}`, ...fixed].filter(
+    (secret) => secret !== undefined && secret !== "",
+  ) as string[];
+}
 
 /** The report of a run that would not send anything: what would be tried, all of it not verified. */
-export function dryRun({ contracts, counts }: Selection): Report {
+export function dryRun({ contracts, counts }: Selection, target: string): Report {
   const results = contracts.map((contract) => ({
     contract,
     findings: [
@@ -58,5 +78,5 @@ export function dryRun({ contracts, counts }: Selection): Report {
       },
     ],
   }));
-  return toReport(results, [], { secrets: [], counts });
+  return toReport(results, [], { secrets: [], counts, target, ended: "dry run" });
 }

@@ -17,7 +17,7 @@ const arrows: Record<string, readonly string[]> = {
   docs: ["openapi", "wire"],
   contracts: ["verify", "openapi"],
   root: ["http", "domain", "delivery", "wire", "openapi", "runtime", "seed"],
-  cli: ["root", "verify", "docs", "contracts", "seed", "runtime", "type http"],
+  cli: ["root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
 };
 
 /** Packages that one part alone may know. */

@@ -110,7 +110,13 @@ describe("standin serve ends with 2 and one clear line", () => {
     ["a public URL that is none", ["--public-url", "mock"], /absolute/],
     ["an argument too many", ["here"], /too many arguments/],
     ["a missing value", ["--seed"], /argument missing/],
-    ["a host that is not of this machine", ["--host", "192.0.2.1"], /192\.0\.2\.1 is no address of this machine/],
+    [
+      "a host that is not of this machine",
+      ["--host", "192.0.2.1", "--control-token", "t"],
+      /192\.0\.2\.1 is no address of this machine/,
+    ],
+    ["a host that others can reach, without a token", ["--host", "0.0.0.0"], /0\.0\.0\.0.*--control-token TOKEN/],
+    ["a control token that no header can carry", ["--control-token", "two words"], /visible ASCII.*--control-token/],
     ["a seed that is not there", ["--seed", "/nowhere/seed.json"], /no seed at \/nowhere\/seed\.json/],
     ["a seed that is a directory", ["--seed", "src"], /src is a directory/],
   ])("%s", async (_, flags, reason) => {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isLoopback } from "../../src/delivery/loopback.js";
 import { type SendOptions, send } from "../../src/delivery/send.js";
 import { createReceiver, type ReceiverAnswer } from "../../src/receiver.js";
+import { isLoopback } from "../../src/wire/loopback.js";
 
 const request = (url: string) => ({ url, headers: { "content-type": "text/plain" }, body: "hello" });
 

@@ -1,4 +1,4 @@
-import type { StandinOptions } from "../../src/standin.js";
+import type { StandinOptions } from "../../src/options.js";
 import type { Fault } from "./wrong-server.js";
 
 /** A wrong server: the rule that it breaks, or the answer in which it differs, and what a hasty implementer did. */

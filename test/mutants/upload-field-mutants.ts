@@ -111,6 +111,18 @@ export const fieldMutants = toMutants([
   ],
   [
     "U-08",
+    "refuses tags of null, and empties them",
+    onUpdate("upload", async (fields, call, inside) => {
+      if (fields.tags === null) await inside.ask("PUT", `/uploads/${call.id}`, { tags: [] });
+    }),
+  ],
+  [
+    "U-07",
+    "cuts notes off at 255",
+    coerce("upload", "notes", (value) => (typeof value === "string" ? value.slice(0, 255) : value)),
+  ],
+  [
+    "U-08",
     "takes one text for a list of tags",
     coerce("upload", "tags", (value) => (isText(value) ? (value as string).split(",") : value)),
   ],

@@ -213,6 +213,20 @@ export const webhookMutants = toMutants([
     }),
   ],
   [
+    "W-06",
+    "refuses headers of null, and empties them",
+    onUpdate("webhook", async (fields, call, inside) => {
+      if (fields.headers === null) await inside.ask("PUT", `/webhooks/${call.id}`, { headers: {} });
+    }),
+  ],
+  [
+    "W-10",
+    "refuses enabled of null, and switches off",
+    onUpdate("webhook", async (fields, call, inside) => {
+      if (fields.enabled === null) await inside.ask("PUT", `/webhooks/${call.id}`, { enabled: false });
+    }),
+  ],
+  [
     "W-15",
     "refuses an update of nothing",
     onUpdate("webhook", (fields) => (Object.keys(fields).length === 0 ? reply(422, {}) : undefined)),

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
-import { createStandin, type StandinOptions } from "../../src/standin.js";
+import type { StandinOptions } from "../../src/options.js";
+import { createStandin } from "../../src/standin.js";
 import { isObject } from "../../src/verify/json.js";
 
 /** A request on its way to the mock; what a fault changes here is what the mock gets. */

@@ -27,7 +27,7 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(dist\/.+\.(js|d\.ts)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/guides\/[a-z-]+\.md|openapi\.yaml|src\/seed\/seed\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(dist\/.+\.(js|d\.ts)|dist\/page\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/guides\/[a-z-]+\.md|openapi\.yaml|src\/seed\/seed\.schema\.json|src\/verify\/report\/report\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
@@ -47,6 +47,9 @@ test("npx standin serve runs from it, answers, and ends in good order", async ()
     body: '{"author":"Grace Hopper"}',
   });
   expect(await response.json()).toMatchObject({ id: "1001", author: "Grace Hopper" });
+  for (const path of ["", "/", "/page/main.js", "/page/base.css", "/page/mark.svg"]) {
+    expect([path, (await fetch(`${url}/_standin${path}`)).status]).toEqual([path, 200]);
+  }
   process.kill(pid, "SIGTERM");
   expect(await ended(child)).toBe(0);
 }, 30_000);

@@ -4,9 +4,11 @@ import { fileURLToPath } from "node:url";
 /** Builds `dist` before the tests, so that those of the command line run what users run. */
 export default function setup(): void {
   const root = fileURLToPath(new URL("../../", import.meta.url));
-  execFileSync("npm", ["run", "--silent", "build:js"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
+  for (const script of ["build:js", "build:docs"]) {
+    execFileSync("npm", ["run", "--silent", script], {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+  }
 }

@@ -28,7 +28,7 @@ describe("standin verify", () => {
         written[name] += text;
       },
     });
-    const fake = { stdout: stream("stdout"), stderr: stream("stderr") } as unknown as NodeJS.Process;
+    const fake = { stdout: stream("stdout"), stderr: stream("stderr"), on() {}, off() {} } as unknown as NodeJS.Process;
     const code = await runVerify({ target: standin.url, ...flags }, fake);
     return { code, ...written };
   }
@@ -36,7 +36,16 @@ describe("standin verify", () => {
   it("prints one object that names every id, with --json, and ends with 0", async () => {
     const { code, stdout, stderr } = await run({ only: ["U-08", "Q-39"], json: true });
     const report = JSON.parse(stdout);
-    expect(Object.keys(report)).toEqual(["verdict", "rules", "answers", "cases"]);
+    expect(Object.keys(report)).toEqual([
+      "schema_version",
+      "target",
+      "ended",
+      "verdict",
+      "rules",
+      "answers",
+      "cases",
+      "left_behind",
+    ]);
     expect([Object.keys(report.rules), Object.keys(report.answers)]).toEqual([ruleIds, answerIds]);
     expect(report).toMatchObject({
       verdict: "held",

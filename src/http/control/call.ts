@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import { DomainError } from "../../domain/errors.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { controlledEnvironment } from "../environment-name.js";
 import type { Host, HostedEnvironment } from "../host.js";
 import { RequestError } from "../read-json.js";
 
@@ -24,6 +25,13 @@ export interface ControlReply {
 }
 
 export type ControlHandler = (call: ControlCall) => ControlReply | Promise<ControlReply>;
+
+/** The name of the environment that a control request is for. Throws INVALID_ENVIRONMENT where none can be called that. */
+export function nameOfEnvironment(request: Request): string {
+  const { value, valid } = controlledEnvironment(request);
+  if (valid) return value;
+  throw new DomainError("INVALID_ENVIRONMENT", `${JSON.stringify(value)} cannot be the name of an environment.`);
+}
 
 /** A value of a control request that is refused; the reason follows the pointer in a sentence, without its full stop. */
 export function fieldError(pointer: string, reason: string): RequestError {

@@ -1,3 +1,4 @@
+import { routes } from "../../openapi/documents.js";
 import type { Journal, JournalEntry } from "../journal.js";
 import { toJournalView } from "../journal-view.js";
 import { type ControlCall, type ControlReply, fieldError } from "./call.js";
@@ -35,20 +36,28 @@ function concerns({ url, changes }: JournalEntry, id: string): boolean {
 }
 
 const filters = ["operation", "method", "status", "entity"];
+const operations: readonly string[] = routes.map((route) => route.operationId);
 
 /** `GET /_standin/journal?operation=…&status=…&entity=…&method=…&limit=…`. */
-export function showJournal({ host, environment, query, request }: ControlCall): ControlReply {
+export function showJournal({ environment, query }: ControlCall): ControlReply {
   const { environment: _, limit, ...asked } = query;
   const unknown = Object.keys(asked).find((name) => !filters.includes(name));
   if (unknown !== undefined) throw fieldError(`/${unknown}`, `is no filter; there are ${filters.join(", ")} and limit`);
-  const { status, ...filter } = asked;
+  const { status, operation, method, ...filter } = asked;
+  if (operation !== undefined && !operations.includes(operation)) {
+    throw fieldError("/operation", `must be one of ${operations.join(", ")}`);
+  }
   const entries = findEntries(
     environment.journal,
-    { ...filter, ...(status === undefined ? {} : { status: toNumber("status", status) }) },
+    {
+      ...filter,
+      ...(operation === undefined ? {} : { operation }),
+      ...(method === undefined ? {} : { method: method.toUpperCase() }),
+      ...(status === undefined ? {} : { status: toNumber("status", status) }),
+    },
     limit === undefined ? undefined : toNumber("limit", limit),
   );
-  const origin = host.publicUrl ?? `http://${request.headers.host}`;
-  return { status: 200, body: { entries: entries.map((entry) => toJournalView(entry, origin)) } };
+  return { status: 200, body: { entries: entries.map(toJournalView) } };
 }
 
 function toNumber(name: string, text: string): number {

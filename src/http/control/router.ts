@@ -2,19 +2,24 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { DomainError } from "../../domain/errors.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { controlledEnvironment } from "../environment-name.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
 import { readJson } from "../read-json.js";
 import { refuseMethod, refusePath } from "../refuse.js";
-import type { ControlCall, ControlHandler } from "./call.js";
+import { type ControlCall, type ControlHandler, nameOfEnvironment } from "./call.js";
+import { showChoices } from "./choices.js";
 import { advanceClock, showClock } from "./clock.js";
 import { dropEnvironments, listEnvironments, putState, reset, showState } from "./environments.js";
 import { raiseEvent } from "./events.js";
 import { addFault, listFaults, releaseFaults } from "./faults.js";
+import { guardControl } from "./guard.js";
 import { listJobs, scriptJob } from "./jobs.js";
 import { showJournal } from "./journal.js";
+import { showOverview } from "./overview.js";
+import { servePage } from "./page.js";
+import { showPicture } from "./pictures.js";
 import { receive, showInbox, tellInbox } from "./receiver.js";
+import { streamEvents } from "./stream.js";
 
 type Method = "get" | "post" | "put" | "delete";
 
@@ -31,13 +36,32 @@ const paths: Record<string, Partial<Record<Method, ControlHandler>>> = {
   "/environments": { get: listEnvironments, delete: dropEnvironments },
   "/environments/:name": { delete: dropEnvironments },
   "/state": { get: showState, put: putState },
+  "/overview": { get: showOverview },
+  "/choices": { get: showChoices },
   "/receiver/:name": { get: showInbox, put: tellInbox },
 };
 
-/** The control interface, `/_standin`: JSON, no token, no CORS, each for the environment that `X-Environment` names. */
+/**
+ * The control interface, `/_standin`: JSON for the environment that `X-Environment` names, and the page that shows it. No
+ * CORS; a token only where one was asked for at the start.
+ */
 export function controlRouter(host: Host): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  router.use(guardControl(host));
   router.post("/receiver/:name", receive(host));
+  // These answer something else than JSON.
+  const others = {
+    "/": servePage(host),
+    "/page/:file": servePage(host),
+    "/stream": streamEvents(host),
+    "/pictures/:id": showPicture(host),
+  };
+  for (const [path, handler] of Object.entries(others)) {
+    router
+      .route(path)
+      .get(handler)
+      .all(refuseMethod(host, flatEnvelope, ["GET"]));
+  }
   for (const [path, handlers] of Object.entries(paths)) {
     const route = router.route(path);
     for (const [method, handler] of Object.entries(handlers)) route[method as Method](controlHandler(host, handler));
@@ -70,11 +94,7 @@ function controlHandler(host: Host, handler: ControlHandler): RequestHandler {
 }
 
 async function readCall(host: Host, request: Request): Promise<ControlCall> {
-  const { value: environmentName, valid } = controlledEnvironment(request);
-  if (!valid) {
-    const detail = `${JSON.stringify(environmentName)} cannot be the name of an environment.`;
-    throw new DomainError("INVALID_ENVIRONMENT", detail);
-  }
+  const environmentName = nameOfEnvironment(request);
   return {
     host,
     environmentName,

@@ -1,49 +1,92 @@
 import { statementOf } from "../catalogue.js";
 import { escapeXml } from "./junit.js";
 import type { Report, ReportedCase } from "./report.js";
+import { style } from "./style.js";
 
-/** The report as one page that needs nothing else: no script, no font, no address outside. */
+const verdicts = {
+  held: "Every rule that could be verified holds",
+  differs: "No rule is broken; some answers differ",
+  broken: "Rules of the spec are broken",
+  "not-verified": "Nothing could be verified",
+} as const;
+
+const endings: Partial<Record<Report["ended"], string>> = {
+  interrupted: "The run was interrupted: this is what was found so far.",
+  "target lost": "The target went away: this is what was found until then.",
+};
+
+/** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
 export function toHtml(report: Report, url: string): string {
-  const shown = report.cases.filter((one) => one.verdict !== "held");
+  const { verdict, cases, rules, answers, ended } = report;
+  const of = (kind: ReportedCase["verdict"]) => cases.filter((one) => one.verdict === kind && one.ids.length > 0);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>standin verify: ${report.verdict}</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1b1b1b; }
-table { border-collapse: collapse; width: 100%; } td, th { border-top: 1px solid #ccc; padding: .3rem .6rem; text-align: left; vertical-align: top; }
-pre { background: #f4f4f4; overflow: auto; padding: .6rem; white-space: pre-wrap; }
-.broken { color: #a30000; font-weight: 700; } .differs { color: #7a4b00; font-weight: 700; } .held, .same { color: #006b2d; }
-</style>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>standin verify: ${escapeXml(verdict)}</title>
+<style>${style}</style>
 </head>
 <body>
-<h1>standin verify: <span class="${report.verdict}">${report.verdict}</span></h1>
-<p>${escapeXml(url)}</p>
-${shown.map(toSection).join("\n")}
+<main>
+<header class="head ${verdict}">
+<h1>${verdicts[verdict]}</h1>
+<p class="sub">${escapeXml(url)}</p>
+${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
+<dl><div><dt>Rules of the spec</dt><dd>${tally(rules)}</dd></div><div><dt>Answers where it is silent</dt><dd>${tally(answers)}</dd></div></dl>
+</header>
+${toLeftBehind(report)}
+${toEvidence("Broken rules", of("broken"), true)}
+${toEvidence("Differing answers", of("differs"), false)}
+${toEvidence("Not verified", of("not-verified"), false)}
 <h2>Rules</h2>
-${toTable(report.rules)}
+${toTable(rules)}
 <h2>Answers</h2>
-${toTable(report.answers)}
+${toTable(answers)}
+</main>
 </body>
 </html>
 `;
 }
 
-function toSection({ id, ids, title, verdict, because, request, response }: ReportedCase): string {
-  return `<section>
-<h3><span class="${verdict}">${verdict}</span> ${escapeXml(ids.join(", "))} · ${escapeXml(title)} (${escapeXml(id)})</h3>
-<p>${escapeXml(because ?? "")}</p>
-${request ? `<pre>${escapeXml(request)}</pre>` : ""}
-${response ? `<pre>${escapeXml(`${response.status}\n${JSON.stringify(response.body, null, 2)}`)}</pre>` : ""}
-</section>`;
+function tally(found: Record<string, string>): string {
+  const counts = new Map<string, number>();
+  for (const one of Object.values(found)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].map(([word, count]) => `<span class="${word}">${count} ${spaced(word)}</span>`).join(" · ");
 }
 
-function toTable(verdicts: Record<string, string>): string {
-  const rows = Object.entries(verdicts).map(
-    ([id, verdict]) =>
-      `<tr><th scope="row">${id}</th><td class="${verdict}">${verdict}</td><td>${escapeXml(statementOf(id))}</td></tr>`,
-  );
-  return `<table>${rows.join("\n")}</table>`;
+const spaced = (word: string) => word.replace("-", " ");
+
+function toLeftBehind({ cases }: Report): string {
+  const left = cases.filter(({ id }) => id === "put-back");
+  if (left.length === 0) return "";
+  return `<h2>Not put back</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
 }
+
+function toEvidence(title: string, cases: readonly ReportedCase[], isOpen: boolean): string {
+  if (cases.length === 0) return "";
+  return `<h2>${title}</h2>\n${cases.map((one) => toDetails(one, isOpen)).join("\n")}`;
+}
+
+function toDetails({ id, ids, title, verdict, because, request, response }: ReportedCase, isOpen: boolean): string {
+  const answer = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
+  return `<details${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span> ${escapeXml(title)} <span class="sub">(${escapeXml(id)})</span></summary>
+<p>${escapeXml(because ?? "")}</p>
+${request ? `<pre>${escapeXml(request)}</pre>` : ""}
+${answer ? `<pre>${escapeXml(answer)}</pre>` : ""}
+</details>`;
+}
+
+function toTable(found: Record<string, string>): string {
+  const rows = Object.entries(found).map(
+    ([id, verdict]) =>
+      `<tr><th scope="row">${id}</th><td class="word ${verdict}">${spaced(verdict)}</td><td>${toProse(statementOf(id))}</td></tr>`,
+  );
+  return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+}
+
+/** A statement without its lead, since the row has the id already. */
+const toProse = (statement: string) =>
+  escapeXml(
+    statement.replace(/^The spec states in \S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: "),
+  ).replace(/`([^`]+)`/g, "<code>$1</code>");

@@ -1,7 +1,9 @@
 import type { JsonValue } from "../../openapi/openapi-document.js";
 import { answerIds, isRule, ruleIds, statementOf } from "../catalogue.js";
 import type { Finding, Verdict } from "../findings.js";
-import { showExchange } from "../redact.js";
+import type { Ending } from "../gate.js";
+import type { Leftover } from "../leftovers.js";
+import { hideIn, hideSecrets, showExchange } from "../redact.js";
 import type { ContractResult } from "../run-contract.js";
 
 export type RuleVerdict = "held" | "broken" | "not-verified";
@@ -22,24 +24,65 @@ export interface ReportedCase {
   response: { status: number; headers: Record<string, string>; body: JsonValue } | null;
 }
 
+/** What of a borrowed resource is not as it was; secrets redacted. */
+export interface ReportedLeftover {
+  kind: string;
+  id: string;
+  /** Null for a whole resource that the kit made and could not delete. */
+  field: string | null;
+  was: JsonValue;
+  /** Absent where it could not be read. */
+  now?: JsonValue;
+}
+
+/** Of the form of reports: a member that goes or changes its meaning makes a new one. */
+export const schemaVersion = 1;
+
 /** What a run found. `rules` and `answers` name every id of the catalogue. */
 export interface Report {
+  schema_version: typeof schemaVersion;
+  /** The URL of what was verified. */
+  target: string;
+  /** Whether every contract that was selected had its turn. */
+  ended: Ending | "complete" | "dry run";
   verdict: Verdict;
   rules: Record<string, RuleVerdict>;
   answers: Record<string, AnswerVerdict>;
   cases: ReportedCase[];
+  /** Every value that is not as it was before the run. */
+  left_behind: ReportedLeftover[];
+}
+
+export interface ReportOptions {
+  secrets: readonly string[];
+  counts: (id: string) => boolean;
+  target: string;
+  ended: Report["ended"];
 }
 
 /** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
 export function toReport(
   results: readonly ContractResult[],
-  leftovers: readonly string[],
-  { secrets, counts }: { secrets: readonly string[]; counts: (id: string) => boolean },
+  leftovers: readonly Leftover[],
+  { secrets, counts, target, ended }: ReportOptions,
 ): Report {
   const cases = results.flatMap((result) => toCases(result, secrets, counts));
   const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases)]));
   const answers = Object.fromEntries(answerIds.map((id) => [id, answerVerdict(id, cases)]));
-  return { verdict: verdictOf(rules, answers), rules, answers, cases: [...cases, ...leftovers.map(toLeftoverCase)] };
+  const hide = (value: string) => hideSecrets(value, secrets);
+  const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
+  return {
+    schema_version: schemaVersion,
+    target: hide(target),
+    ended,
+    verdict: verdictOf(rules, answers),
+    rules,
+    answers,
+    cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
+    left_behind: left.map(({ told: _, now, ...one }) =>
+      hideIn({ ...one, ...(now === undefined ? {} : { now }) }, secrets),
+    ),
+  };
 }
 
 function toCases(
@@ -51,9 +94,7 @@ function toCases(
   const told = (finding: Finding): ReportedCase => {
     const ids = finding.ids.filter(counts);
     const shown = finding.exchange ? showExchange(finding.exchange, secrets) : null;
-    const because = secrets
-      .filter((secret) => secret.length > 3)
-      .reduce((text, secret) => text.replaceAll(secret, "[redacted]"), finding.because);
+    const because = hideSecrets(finding.because, secrets);
     const states = finding.verdict === "not-verified" ? "" : ` ${ids.map(statementOf).join(" ")}`;
     return {
       id,

@@ -1,0 +1,43 @@
+import { toTimestamp } from "../../domain/state.js";
+import type { JsonObject } from "../../openapi/openapi-document.js";
+import { withAddresses } from "../../wire/addresses.js";
+import { redact } from "../redact.js";
+import type { ControlCall, ControlReply } from "./call.js";
+import { listFaults } from "./faults.js";
+import { listJobs } from "./jobs.js";
+
+/** The most of each kind that the page is given; the counts say how many there are. */
+const maximumShown = 200;
+
+/**
+ * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
+ * be read, so the page does not use the API, whose requests the journal has.
+ */
+export function showOverview(call: ControlCall): ControlReply {
+  const { host, request, environment } = call;
+  const { state } = environment.domain;
+  const addresses = {
+    origin: host.publicUrl ?? `${request.protocol}://${request.headers.host}`,
+    environment: environment.name,
+  };
+  const newest = (resources: Iterable<object>) =>
+    [...resources]
+      .slice(-maximumShown)
+      .reverse()
+      .map((one) => redact(withAddresses(one, addresses)));
+  const calls = Array.from(state.webhookCalls.values(), (logged) => logged.call);
+  const body: JsonObject = {
+    environment: environment.name,
+    environments: [...new Set(["main", ...host.environments().map(({ name }) => name)])],
+    clock: { now: toTimestamp(environment.clock.now()), runs: host.timeRuns, offset_ms: environment.clock.offset() },
+    locales: [...state.locales],
+    uploads: [...state.uploads.values()].slice(0, maximumShown).map((upload) => withAddresses(upload, addresses)),
+    upload_collections: [...state.collections.values()].map(({ id, label }) => ({ id, label })),
+    webhooks: [...state.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses))),
+    webhook_calls: newest(calls),
+    jobs: [...((listJobs(call).body as { jobs: JsonObject[] }).jobs ?? [])].slice(-maximumShown).reverse(),
+    faults: (listFaults(call).body as JsonObject).faults ?? [],
+    counts: { uploads: state.uploads.size, webhook_calls: state.webhookCalls.size, jobs: state.jobs.size },
+  };
+  return { status: 200, body };
+}

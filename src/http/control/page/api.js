@@ -1,0 +1,53 @@
+import { askForToken, currentToken } from "./token.js";
+
+/** What the server refused, in its own words. */
+export class Refusal extends Error {
+  /**
+   * @param {string} message
+   * @param {string} pointer
+   */
+  constructor(message, pointer) {
+    super(message);
+    this.pointer = pointer;
+  }
+}
+
+/**
+ * A request to the control interface, for one environment. Asks for the token where the server does.
+ * @param {string} path below `/_standin`
+ * @param {{ environment: string, method?: string, body?: unknown, signal?: AbortSignal }} options
+ * @returns {Promise<Response>}
+ */
+export async function request(path, { environment, method = "GET", body, signal }) {
+  const token = currentToken();
+  const response = await fetch(`/_standin${path}`, {
+    method,
+    cache: "no-store",
+    headers: {
+      "X-Environment": environment,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (response.status === 401) {
+    // Another request may have asked for it meanwhile.
+    if (currentToken() === token) await askForToken(token !== null);
+    return request(path, { environment, method, body, ...(signal ? { signal } : {}) });
+  }
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => ({ detail: `The server answered ${response.status}.` }));
+  throw new Refusal(String(problem.detail), String(problem.errors?.[0]?.pointer ?? ""));
+}
+
+/**
+ * The same, with the JSON of the answer.
+ * @param {string} path
+ * @param {Parameters<typeof request>[1]} options
+ * @returns {Promise<any>}
+ */
+export async function requestJson(path, options) {
+  const response = await request(path, options);
+  return response.status === 204 ? undefined : response.json();
+}

@@ -1,0 +1,116 @@
+import { request, requestJson } from "./api.js";
+import { wireDialog } from "./dialog.js";
+import { el, find } from "./dom.js";
+import { counted } from "./format.js";
+import { renderKeyed } from "./keyed.js";
+import { say } from "./say.js";
+import { listIn } from "./section.js";
+
+/**
+ * @typedef {object} Fault
+ * @property {string} id
+ * @property {string} operation
+ * @property {string} [method]
+ * @property {number} [times]
+ * @property {string} [code]
+ * @property {number} [status]
+ * @property {number} [delay_ms]
+ * @property {boolean} [disconnect]
+ * @property {boolean} [truncate]
+ * @property {number} used
+ */
+
+/** @typedef {{ operations: { id: string, codes: string[] }[], errors: { code: string, status: number, title: string }[] }} Choices */
+
+/** @param {{ environment: string, faults: Fault[] }} overview */
+export function showFaults({ environment, faults }) {
+  const list = listIn("faults", "ul", "rows", faults.length, () => ["No faults: every operation does its work."]);
+  if (list)
+    renderKeyed(
+      list,
+      faults,
+      ({ id }) => id,
+      (fault) => row(environment, fault),
+    );
+}
+
+/**
+ * @param {string} environment
+ * @param {Fault} fault
+ */
+function row(environment, fault) {
+  const { id, operation, method, times, used } = fault;
+  const left = times === undefined ? "until it is released" : `${counted(times - used, "request")} more`;
+  const release = async () => {
+    await request(`/faults/${id}`, { environment, method: "DELETE" });
+    say(`Fault ${id} is released.`);
+    find("#add-fault", HTMLButtonElement).focus();
+  };
+  return el(
+    "li",
+    { class: "row-head" },
+    el(
+      "div",
+      {},
+      el("p", {}, el("strong", {}, operation === "*" ? "Every operation" : operation), ` ${effectOf(fault)}`),
+      el("p", { class: "soft" }, `Fault ${id}${method ? ` · ${method} alone` : ""} · ${left} · met ${used} so far`),
+    ),
+    el(
+      "button",
+      { type: "button", onclick: release, "data-focus": "release", "aria-label": `Release fault ${id}` },
+      "Release",
+    ),
+  );
+}
+
+/** @param {Fault} fault */
+function effectOf({ code, status, delay_ms, disconnect, truncate }) {
+  const late = delay_ms ? ` after ${delay_ms} ms` : "";
+  if (code) return `answers ${code}${late}`;
+  if (status) return `answers ${status}${late}`;
+  if (disconnect) return `drops the connection${late}`;
+  return truncate ? `cuts its answer in the middle${late}` : `answers${late}`;
+}
+
+/**
+ * @param {() => string} environment
+ * @param {Choices} choices
+ */
+export function wireFaults(environment, { operations, errors }) {
+  const dialog = find("#fault-dialog", HTMLDialogElement);
+  const field = (/** @type {string} */ name) => find(`[name=${name}]`, HTMLSelectElement, dialog);
+  const titles = new Map(errors.map(({ code, status, title }) => [code, `${status} ${code}: ${title}`]));
+  field("operation").append(
+    ...operations.map(({ id }) => el("option", { value: id, selected: id === "updateUpload" }, id)),
+    el("option", { value: "*" }, "Every operation"),
+  );
+  const offerCodes = () => {
+    const codes = operations.find(({ id }) => id === field("operation").value)?.codes ?? errors.map(({ code }) => code);
+    const wanted = field("code").value || "RATE_LIMIT_EXCEEDED";
+    field("code").replaceChildren(
+      ...codes.map((code) => el("option", { value: code, selected: code === wanted }, titles.get(code) ?? code)),
+    );
+  };
+  const showFields = () => {
+    for (const label of dialog.querySelectorAll("[data-for]")) {
+      if (label instanceof HTMLElement) label.hidden = label.dataset.for !== field("kind").value;
+    }
+  };
+  field("operation").addEventListener("change", offerCodes);
+  field("kind").addEventListener("change", showFields);
+  offerCodes();
+  showFields();
+  wireDialog(dialog, find("#add-fault", HTMLButtonElement), async (given) => {
+    const kind = String(given.get("kind"));
+    const value =
+      kind === "code" ? given.get(kind) : kind === "status" || kind === "delay_ms" ? Number(given.get(kind)) : true;
+    const times = String(given.get("times"));
+    const body = {
+      operation: given.get("operation"),
+      [kind]: value,
+      ...(times === "" ? {} : { times: Number(times) }),
+    };
+    const fault = await requestJson("/faults", { environment: environment(), method: "POST", body });
+    say(`Fault ${fault.id} is added.`);
+  });
+}

@@ -1,0 +1,31 @@
+import { el } from "./dom.js";
+
+/**
+ * A titled block of text that can be scrolled, with the keyboard too.
+ * @param {string} title
+ * @param {unknown} value a text, or what is shown as JSON
+ */
+export function block(title, value) {
+  const text = typeof value === "string" ? pretty(value) : JSON.stringify(value, null, 2);
+  return el(
+    "div",
+    { class: "block" },
+    el("h4", {}, title),
+    el("pre", { tabindex: "0", role: "region", "aria-label": title }, text),
+  );
+}
+
+/** @param {string} text */
+function pretty(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** @param {Record<string, unknown>} headers */
+export const headerLines = (headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : value}`)
+    .join("\n");

@@ -1,0 +1,51 @@
+/** @typedef {{ node: HTMLElement, stamp: string }} Shown */
+
+/** @type {WeakMap<Element, Map<string, Shown>>} */
+const shownIn = new WeakMap();
+
+/**
+ * Makes the children of a list those of the items. What has not changed stays as it is, with its focus; what has changed
+ * is made anew, and is open and focused as it was.
+ * @template Item
+ * @param {Element} root
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => string} keyOf
+ * @param {(item: Item) => HTMLElement} render
+ */
+export function renderKeyed(root, items, keyOf, render) {
+  const before = shownIn.get(root) ?? new Map();
+  /** @type {Map<string, Shown>} */
+  const now = new Map();
+  for (const item of items) {
+    const key = keyOf(item);
+    const stamp = JSON.stringify(item);
+    const old = before.get(key);
+    const node = old?.stamp === stamp ? old.node : render(item);
+    if (old && old.node !== node) replace(old.node, node);
+    now.set(key, { node, stamp });
+  }
+  for (const [key, { node }] of before) if (!now.has(key)) node.remove();
+  let place = root.firstElementChild;
+  for (const { node } of now.values()) {
+    if (node === place) place = node.nextElementSibling;
+    else root.insertBefore(node, place);
+  }
+  shownIn.set(root, now);
+}
+
+/**
+ * @param {HTMLElement} old
+ * @param {HTMLElement} made
+ */
+function replace(old, made) {
+  const opened = old.querySelector("details");
+  const opening = made.querySelector("details");
+  if (opened?.open && opening) opening.open = true;
+  const active = document.activeElement;
+  const name = active instanceof HTMLElement && old.contains(active) ? active.dataset.focus : undefined;
+  old.replaceWith(made);
+  if (name === undefined) return;
+  for (const candidate of made.querySelectorAll("[data-focus]")) {
+    if (candidate instanceof HTMLElement && candidate.dataset.focus === name) candidate.focus();
+  }
+}

@@ -1,0 +1,125 @@
+import { request, requestJson } from "./api.js";
+import { showCalls } from "./calls.js";
+import { showClock, wireClock } from "./clock.js";
+import { el, find } from "./dom.js";
+import { wireEvent } from "./event.js";
+import { showFaults, wireFaults } from "./faults.js";
+import { showJobs } from "./jobs.js";
+import { addEntry, clearJournal, loadJournal, watchFilter } from "./journal.js";
+import { say } from "./say.js";
+import { makeSectionLinks, showCount } from "./section.js";
+import { follow } from "./stream.js";
+import { showUploads } from "./uploads.js";
+import { showWebhooks } from "./webhooks.js";
+
+let environment = new URLSearchParams(location.search).get("environment") ?? "main";
+let following = new AbortController();
+const nameOfEnvironment = () => environment;
+
+// What an action could not do is said as its refusals are.
+addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof Error)) return;
+  event.preventDefault();
+  say(event.reason.message);
+});
+
+let isReading = false;
+let isStale = false;
+
+/** Reads everything but the journal anew; whoever asks while it is read gets it read once more. */
+async function refresh() {
+  isStale = true;
+  if (isReading) return;
+  isReading = true;
+  try {
+    while (isStale) {
+      isStale = false;
+      const overview = await requestJson("/overview", { environment });
+      if (overview.environment === environment) show(overview);
+    }
+  } finally {
+    isReading = false;
+  }
+}
+
+/** @param {any} overview as `control/overview.ts` makes it */
+function show(overview) {
+  showClock(overview);
+  showEnvironments(overview);
+  showUploads(overview);
+  showWebhooks(overview);
+  showFaults(overview);
+  showJobs(overview);
+  showCalls(overview);
+  const { counts, webhooks, faults, jobs } = overview;
+  showCount("uploads", counts.uploads);
+  showCount("webhooks", webhooks.length);
+  showCount("faults", faults.length, faults.length > 0);
+  const running = jobs.filter((/** @type {{ status: number | null }} */ { status }) => status === null).length;
+  showCount("jobs", running || counts.jobs, running > 0);
+  showCount("calls", counts.webhook_calls);
+}
+
+/** @param {{ environments: string[] }} overview */
+function showEnvironments({ environments }) {
+  const names = [...new Set([...environments, environment])];
+  const select = find("#environment", HTMLSelectElement);
+  const shown = [...select.options].map(({ value }) => value);
+  if (JSON.stringify(shown) !== JSON.stringify(names)) {
+    select.replaceChildren(...names.map((name) => el("option", { value: name }, name)));
+  }
+  select.value = environment;
+}
+
+/**
+ * @param {"waiting" | "live" | "lost"} state
+ * @param {string} text
+ */
+function showConnection(state, text) {
+  const connection = find("#connection", HTMLParagraphElement);
+  connection.dataset.state = state;
+  connection.textContent = text;
+}
+
+function start() {
+  following.abort();
+  following = new AbortController();
+  const { signal } = following;
+  document.title = environment === "main" ? "Standin" : `${environment} · Standin`;
+  const readAll = async () => {
+    await Promise.all([loadJournal(environment), refresh()]);
+    if (!signal.aborted) showConnection("live", "Live");
+  };
+  void follow(environment, signal, {
+    opened: readAll,
+    lost: () => showConnection("lost", "Not connected, trying again"),
+    event(kind, data) {
+      if (kind === "journal") addEntry(data);
+      if (kind === "reset") clearJournal();
+      // A request that only reads changes nothing here but the journal.
+      if (kind !== "journal" || data.method !== "GET") void refresh();
+    },
+  });
+}
+
+find("#environment", HTMLSelectElement).addEventListener("change", ({ target }) => {
+  environment = /** @type {HTMLSelectElement} */ (target).value;
+  history.replaceState(
+    null,
+    "",
+    environment === "main" ? location.pathname : `?environment=${encodeURIComponent(environment)}`,
+  );
+  start();
+});
+find("#reset", HTMLButtonElement).addEventListener("click", async () => {
+  await request("/reset", { environment, method: "POST" });
+  say(`${environment} is back to its seed.`);
+});
+
+makeSectionLinks();
+watchFilter();
+wireClock(nameOfEnvironment);
+start();
+const choices = await requestJson("/choices", { environment });
+wireFaults(nameOfEnvironment, choices);
+wireEvent(nameOfEnvironment, choices.event_types);

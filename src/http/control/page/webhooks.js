@@ -1,0 +1,55 @@
+import { el } from "./dom.js";
+import { renderKeyed } from "./keyed.js";
+import { listIn } from "./section.js";
+
+/**
+ * @typedef {object} Webhook
+ * @property {string} id
+ * @property {string} name
+ * @property {string} url
+ * @property {boolean} enabled
+ * @property {boolean} auto_retry
+ * @property {string | null} custom_payload
+ * @property {string | null} http_basic_user
+ * @property {Record<string, string>} headers
+ * @property {{ entity_type: string, event_types: string[] }[]} events
+ */
+
+/** @param {{ webhooks: Webhook[] }} overview */
+export function showWebhooks({ webhooks }) {
+  const list = listIn("webhooks", "ul", "rows", webhooks.length, () => [
+    "There are no webhooks. ",
+    el("code", {}, "POST /webhooks"),
+    " makes one.",
+  ]);
+  if (list) renderKeyed(list, webhooks, ({ id }) => id, row);
+}
+
+/** @param {Webhook} webhook */
+function row({ id, name, url, enabled, auto_retry, custom_payload, http_basic_user, headers, events }) {
+  const ways = [
+    custom_payload === null ? undefined : "its own payload",
+    http_basic_user === null ? undefined : "credentials",
+    Object.keys(headers).length > 0 ? `headers ${Object.keys(headers).join(", ")}` : undefined,
+    auto_retry ? undefined : "no retries",
+  ].filter(Boolean);
+  return el(
+    "li",
+    {},
+    el(
+      "div",
+      { class: "row-head" },
+      el("h3", {}, name, " ", el("code", { class: "soft" }, id)),
+      el("span", { class: "state", "data-tone": enabled ? "good" : "off" }, enabled ? "Enabled" : "Disabled"),
+    ),
+    el("p", {}, el("code", {}, url)),
+    el(
+      "p",
+      { class: "soft" },
+      events.length === 0
+        ? "Asks for no events"
+        : events.map(({ entity_type, event_types }) => `${entity_type}: ${event_types.join(", ")}`).join(" · "),
+      ways.length > 0 && ` · with ${ways.join(", ")}`,
+    ),
+  );
+}

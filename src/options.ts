@@ -1,0 +1,90 @@
+import type { DeliveryMode } from "./delivery/delivery.js";
+import type { JobPolicy } from "./domain/state.js";
+import type { LogEntry } from "./http/host.js";
+import type { Seed } from "./seed/seed.js";
+import { isLoopbackHost } from "./wire/loopback.js";
+
+export interface StandinOptions {
+  /** Listens at once on this port; 0 takes a free one. Absent, `listen()` does. */
+  port?: number;
+  /** The address to listen on; `127.0.0.1` by default. */
+  host?: string;
+  /** The origin that the addresses of files are made from; absent, the origin of each request. */
+  publicUrl?: string;
+  /** A seed, or the path of a seed file; absent, the default seed. */
+  seed?: Seed | string;
+  /** When an update of an upload is answered with a job: `auto` (it touches the file), `always`, `never`. */
+  jobs?: JobPolicy;
+  /** How long a job takes: milliseconds, or a time such as `2s`. 300 ms by default. */
+  jobTime?: number | string;
+  /** `real` by default; with `stepped` time stands still but for `clock.advance`. */
+  clock?: "real" | "stepped";
+  /** Identifiers that nobody has used (`random`, the default), or the same ones in every run (`counted`). */
+  ids?: "random" | "counted";
+  /** Answers 429 to more than 60 requests of a token in 3 seconds. */
+  rateLimit?: boolean;
+  /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
+  latency?: number | string;
+  /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
+  randomSeed?: number;
+  /** Which addresses webhooks call: those of this machine (`loopback`, the default), `any`, or none (`off`). */
+  deliver?: DeliveryMode;
+  /** When a call that failed is tried again, each time after the one before: `["2m", "6m"]`. The published seven by default. */
+  retry?: readonly (number | string)[];
+  /** Is asked for by the control interface, as `Authorization: Bearer …`; needed to listen on an address that others reach. */
+  controlToken?: string;
+  /** Is told of every request that was answered. */
+  log?: (entry: LogEntry) => void;
+}
+
+export const defaultHost = "127.0.0.1";
+
+const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
+  port: true,
+  host: true,
+  publicUrl: true,
+  seed: true,
+  jobs: true,
+  jobTime: true,
+  clock: true,
+  ids: true,
+  rateLimit: true,
+  latency: true,
+  randomSeed: true,
+  deliver: true,
+  retry: true,
+  controlToken: true,
+  log: true,
+};
+
+const optionChoices = {
+  jobs: ["auto", "always", "never"],
+  clock: ["real", "stepped"],
+  ids: ["random", "counted"],
+  deliver: ["loopback", "any", "off"],
+} as const satisfies { [Name in keyof StandinOptions]: readonly unknown[] };
+
+/** What is wrong with an address and a token for the control interface, in a sentence; undefined when nothing is. */
+export function controlFault(address: string, controlToken: string | undefined): string | undefined {
+  if (controlToken === undefined) {
+    if (isLoopbackHost(address)) return undefined;
+    return `Others can reach ${address}, and the control interface of whatever listens there: ask for a token`;
+  }
+  return /^[!-~]+$/.test(controlToken) ? undefined : "A control token is of visible ASCII characters, without spaces";
+}
+
+/** Throws a TypeError for an option that is not known, or a value that it does not take. */
+export function refuseWrongOptions(options: StandinOptions): void {
+  const controlReason = controlFault(options.host ?? defaultHost, options.controlToken);
+  if (controlReason) throw new TypeError(`${controlReason} (the option controlToken).`);
+  const unknown = Object.keys(options).find((name) => !(name in knownOptions));
+  for (const [name, choices] of Object.entries(optionChoices)) {
+    const value = options[name as keyof typeof optionChoices];
+    if (value === undefined || (choices as readonly string[]).includes(value)) continue;
+    throw new TypeError(`${name} is ${JSON.stringify(value)}; it must be one of ${choices.join(", ")}.`);
+  }
+  if (unknown === undefined) return;
+  throw new TypeError(
+    `createStandin has no option ${JSON.stringify(unknown)}; it has ${Object.keys(knownOptions).join(", ")}.`,
+  );
+}

@@ -1,0 +1,24 @@
+/** The page's own style: it loads nothing, and follows the reader's choice of light or dark. */
+export const style = `
+:root { color-scheme: light dark; --ink: #1a1d21; --soft: #59626d; --line: #d9dee4; --page: #f6f7f9; --card: #fff; --code: #eef1f4;
+  --good: #0b6b3a; --bad: #b3261e; --warn: #8a5300; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8eaed; --soft: #a3acb6; --line: #353b43; --page: #14171a; --card: #1d2125;
+  --code: #262b31; --good: #6fd39b; --bad: #ff9d94; --warn: #f2bd6b; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
+main { max-width: 68rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .25rem; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .75rem; }
+.sub { color: var(--soft); margin: 0; overflow-wrap: anywhere; }
+.head { background: var(--card); border: 1px solid var(--line); border-left: .5rem solid currentColor; border-radius: .6rem; padding: 1.25rem; }
+.head h1 { color: inherit; } .head p, .head dl { color: var(--ink); }
+dl { display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin: 1rem 0 0; } dt { color: var(--soft); font-size: .85rem; } dd { margin: 0; font-weight: 600; }
+.held, .same { color: var(--good); } .broken { color: var(--bad); } .differs { color: var(--warn); } .not-verified { color: var(--soft); }
+details { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .6rem .9rem; }
+summary { cursor: pointer; overflow-wrap: anywhere; } .word { font-weight: 700; white-space: nowrap; }
+pre { background: var(--code); border-radius: .4rem; padding: .7rem; margin: .5rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .82rem; }
+table { width: 100%; border-collapse: collapse; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; }
+th, td { padding: .45rem .7rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+th, td.word { white-space: nowrap; } tbody th { font-weight: 600; }
+@media (max-width: 40rem) { thead { display: none; } tr { display: grid; grid-template-columns: auto 1fr; border-top: 1px solid var(--line); }
+  th, td { border: 0; padding: .3rem .7rem; } td:last-child { grid-column: 1 / -1; padding-bottom: .7rem; } }
+`;

@@ -1,0 +1,179 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { openPage, send, startStandin, test } from "./support.js";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const said = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).waitFor();
+
+describe("the actions of the page", () => {
+  test("Reset takes the environment back to its seed, and no other", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    for (const environment of ["main", "other"]) {
+      await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" }, { "x-environment": environment });
+    }
+    await page.getByText("Grace Hopper").waitFor();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await said(page, "main is back to its seed.");
+    await page.getByText("Ada Lovelace").waitFor();
+    await page.getByText("No requests yet").waitFor();
+    expect(standin.environment("other").journal.list()).toHaveLength(1);
+  });
+
+  test("Advance moves the clock, and says what ran", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin, { refusals: true });
+    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
+    await page.getByText("2 Jan 2026, 00:00:00 UTC").waitFor();
+    const field = page.getByRole("textbox", { name: "Advance the clock by" });
+    await field.fill("90s");
+    await page.getByRole("button", { name: "Advance" }).click();
+    await said(page, "The clock is 90s ahead of where it was; 1 job ran.");
+    await page.getByText("2 Jan 2026, 00:01:30 UTC").waitFor();
+    await page.getByText("+1m 30s").waitFor();
+    await field.fill("soon");
+    await field.press("Enter");
+    await said(page, '/advance must be a time such as "90s", "2m" or "1h".');
+  });
+
+  test("Release ends a job", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    standin.jobs.script({ ends: "released" });
+    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
+    await section(page, "Jobs")
+      .getByRole("button", { name: /^Release job/ })
+      .click();
+    await said(page, /^Job \w+ ended with 200\.$/);
+    await section(page, "Jobs").getByText("Ended 200").waitFor();
+    expect(standin.jobs.list()).toMatchObject([{ status: 200 }]);
+  });
+
+  test("Send an event calls the webhooks that ask for it, and says what is wrong with one", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin, { refusals: true });
+    await page.getByRole("button", { name: "Send an event" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send an event" });
+    const entity = dialog.getByRole("textbox", { name: /JSON:API resource/ });
+    await entity.fill('{"id": 5, "type": "upload"}');
+    await dialog.getByRole("button", { name: "Send the event" }).click();
+    await dialog.getByRole("alert").getByText("/entity must be a JSON:API resource").waitFor();
+    await entity.fill('{"id": "5", "type": "upload", "attributes": {}}');
+    await dialog.getByRole("combobox", { name: "Event" }).selectOption("delete");
+    await dialog.getByRole("button", { name: "Send the event" }).click();
+    await said(page, "The event was raised: 1 call.");
+    const call = await standin.webhookCalls.next({ event_type: "delete" });
+    expect(JSON.parse(call.request_payload).entity.id).toBe("5");
+    await section(page, "Webhook calls").getByText("delete of upload").waitFor();
+  });
+
+  test("Add a fault makes an operation fail, and its release lets it work", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await page.getByRole("button", { name: "Add a fault" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a fault" });
+    await dialog.getByRole("spinbutton", { name: "How many requests" }).fill("");
+    await dialog.getByRole("button", { name: "Add the fault" }).click();
+    await said(page, "Fault 1 is added.");
+    await section(page, "Faults").getByText("answers RATE_LIMIT_EXCEEDED").waitFor();
+    expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(429);
+    await section(page, "Faults").getByText("until it is released · met 1 so far").waitFor();
+    await page.getByRole("button", { name: "Release fault 1" }).click();
+    await section(page, "Faults").getByText("every operation does its work").waitFor();
+    expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(200);
+  });
+
+  test.each([
+    ["status", { status: 503 }],
+    ["delay_ms", { delay_ms: 2000 }],
+    ["disconnect", { disconnect: true }],
+    ["truncate", { truncate: true }],
+  ])("a fault can be of the kind %s", async (kind, effect) => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await page.getByRole("button", { name: "Add a fault" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a fault" });
+    await dialog.getByRole("combobox", { name: "Operation" }).selectOption("*");
+    await dialog.getByRole("combobox", { name: "What happens" }).selectOption(kind);
+    await dialog.getByRole("button", { name: "Add the fault" }).click();
+    await said(page, "Fault 1 is added.");
+    expect(standin.faults.list()).toEqual([{ id: "1", used: 0, operation: "*", times: 1, ...effect }]);
+  });
+});
+
+describe("the journal of the page", () => {
+  test("opens on the request, the answer, what changed, the calls and a curl", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
+    await standin.webhookCalls.settle();
+    const entry = section(page, "Journal").getByRole("listitem");
+    await entry.getByText("PUT /uploads/1001").click();
+    await entry.getByRole("row", { name: "author Ada Lovelace Grace Hopper" }).waitFor();
+    await entry.getByRole("region", { name: "Request body" }).getByText('"author": "Grace Hopper"').waitFor();
+    await entry.getByRole("region", { name: "Answer 200" }).getByText('"filename": "hills.png"').waitFor();
+    await entry.getByRole("region", { name: "Request headers" }).getByText("authorization: [redacted]").waitFor();
+    await entry.getByRole("region", { name: "The request as a curl command" }).getByText("curl -X PUT").waitFor();
+    await entry.getByRole("link", { name: /^call / }).click();
+    expect(new URL(page.url()).hash).toMatch(/^#call-/);
+  });
+
+  test("says why a request was refused", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await send(standin, "PUT", "/uploads/1001", { basename: 5 });
+    const entry = section(page, "Journal").getByRole("listitem");
+    await entry.getByText("INVALID_FORMAT /basename").click();
+    await entry.getByText("/basename must be string; it is 5.").first().waitFor();
+  });
+
+  test("is filtered by what is typed", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    for (const id of ["1001", "1002", "none"]) await send(standin, "GET", `/uploads/${id}`);
+    const entries = section(page, "Journal").getByRole("listitem");
+    await expect.poll(() => entries.count()).toBe(3);
+    await page.getByRole("searchbox", { name: "Filter the journal" }).fill("get 404");
+    await expect.poll(() => entries.count()).toBe(1);
+    await entries.getByText("/uploads/none").waitFor();
+  });
+
+  test("an entry stays open and focused when its job ends", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
+    const entry = section(page, "Journal").getByRole("listitem");
+    await entry.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await entry.getByRole("region", { name: "Answer 202" }).waitFor();
+    await standin.clock.advance("1s");
+    await entry.getByRole("row", { name: "basename hills meadow" }).waitFor();
+    expect(await page.evaluate("document.activeElement.tagName")).toBe("SUMMARY");
+  });
+
+  test("copies a curl", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin, { permissions: ["clipboard-read", "clipboard-write"] });
+    await send(standin, "GET", "/uploads/1001");
+    await section(page, "Journal").getByText("getUpload").click();
+    await page.getByRole("button", { name: "Copy curl" }).click();
+    await said(page, "The command is copied.");
+    expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^curl '.*\/uploads\/1001'/);
+  });
+});
+
+test("a webhook call opens on each of its attempts", async () => {
+  const standin = await startStandin();
+  const receiver = await standin.createReceiver([500, 200]);
+  await send(standin, "PUT", "/webhooks/2001", { url: receiver.url });
+  const page = await openPage(standin);
+  await send(standin, "PUT", "/uploads/1001", { author: "x" });
+  const calls = section(page, "Webhook calls");
+  await calls.getByText("Retry due at 00:02:00").waitFor();
+  await calls.locator("summary").click();
+  await calls.getByText("Attempt 1 (event) at 00:00:00: answered 500").waitFor();
+  await standin.clock.advance("2m");
+  await calls.getByText("Attempt 2 (retry) at 00:02:00: answered 200").waitFor();
+  await calls.getByText("Success", { exact: true }).waitFor();
+  await calls.getByRole("region", { name: "Request body" }).first().getByText('"event_type": "update"').waitFor();
+});

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { openPage, send, startStandin, test } from "./support.js";
+
+/** Presses Tab until what has the focus is called that. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () => page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent ?? ''");
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    if (name.test(String(await focused()))) return;
+  }
+  throw new Error(`Tab never came to ${name}.`);
+}
+
+describe("without a mouse", () => {
+  test("the first Tab offers a way to the journal", async () => {
+    const page = await openPage(await startStandin());
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("document.activeElement.id")).toBe("journal");
+  });
+
+  test("a fault is added and released, and the focus is never lost", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await tabTo(page, /^Add a fault$/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Add a fault" }).waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate("document.activeElement.id")).toBe("add-fault");
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Add the fault$/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: "Faults" }).getByText("answers RATE_LIMIT_EXCEEDED").waitFor();
+    expect(await page.evaluate("document.activeElement.id")).toBe("add-fault");
+    await tabTo(page, /^Release fault 1$/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => standin.faults.list()).toEqual([]);
+    await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("add-fault");
+  });
+
+  test("a job is released, a request opened, the environment reset", async () => {
+    const standin = await startStandin();
+    standin.jobs.script({ ends: "released" });
+    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
+    const page = await openPage(standin);
+    await tabTo(page, /^Release job/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: "Jobs" }).getByText("Ended 200").waitFor();
+    await tabTo(page, /PUT \/uploads\/1001/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: "Answer 202" }).waitFor();
+    await page.getByRole("button", { name: "Reset" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByText("No requests yet").waitFor();
+  });
+
+  test("everything that can be used has a name, and what has the focus is seen", async () => {
+    const standin = await startStandin();
+    standin.faults.add({ operation: "*", status: 500, times: 3 });
+    await send(standin, "PUT", "/uploads/1001", { author: "x" });
+    const page = await openPage(standin);
+    const nameless = await page.evaluate(`
+      [...document.querySelectorAll("button, a[href], input, select, textarea, summary, img, dialog, section")]
+        .filter((one) => !(one.ariaLabel || one.textContent.trim() || one.labels?.length || one.hasAttribute("aria-labelledby") || one.hasAttribute("alt")))
+        .map((one) => one.outerHTML)`);
+    expect(nameless).toEqual([]);
+    await page.keyboard.press("Tab");
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press("Tab");
+      const outline = await page.evaluate("getComputedStyle(document.activeElement).outlineStyle");
+      expect(
+        await page.evaluate(`document.activeElement.tagName === "BODY" || ${JSON.stringify(outline)} !== "none"`),
+      ).toBe(true);
+    }
+  });
+});
+
+describe("for a screen reader", () => {
+  test("there are landmarks, headings in order, and news that is told politely", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    for (const role of ["banner", "navigation", "main"] as const) expect(await page.getByRole(role).count()).toBe(1);
+    for (const name of ["Uploads", "Webhooks", "Faults", "Jobs", "Webhook calls", "Journal"]) {
+      await page.getByRole("region", { name, exact: true }).getByRole("heading", { level: 2, name }).waitFor();
+    }
+    await send(standin, "PUT", "/uploads/1001", { author: "x" });
+    await page.getByRole("log", { name: "News" }).getByText("PUT /uploads/1001: 200").waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe("en");
+  });
+
+  test.each(["light", "dark"] as const)("texts stand out from what is behind them, in the %s", async (colorScheme) => {
+    const standin = await startStandin();
+    await send(standin, "GET", "/uploads/none");
+    const page = await openPage(standin, { colorScheme });
+    // The least contrast of a text with the background of the nearest element that has one (WCAG 2.2, 1.4.3).
+    const least = await page.evaluate(`(() => {
+      const channels = (color) => color.match(/[\\d.]+/g).map(Number);
+      const light = ([r, g, b]) => [r, g, b].map((c) => c / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+      const behind = (one) => { for (let at = one; at; at = at.parentElement) { const c = channels(getComputedStyle(at).backgroundColor); if (c[3] !== 0) return c; } return [255, 255, 255]; };
+      const texts = [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
+      const ratios = texts.map((one) => { const [a, b] = [light(channels(getComputedStyle(one).color)), light(behind(one))].sort((x, y) => y - x); return (a + 0.05) / (b + 0.05); });
+      return Math.min(...ratios);
+    })()`);
+    expect(least).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect } from "vitest";
+import { addUpload, live, newPage, openPage, pictureOf, send, startStandin, test, widthOf } from "./support.js";
+
+describe("the page at /_standin", () => {
+  test("shows what an environment holds", async () => {
+    const page = await openPage(await startStandin());
+    const uploads = page.getByRole("region", { name: "Uploads" });
+    for (const name of ["hills.png", "read-me.txt", "mark.svg"]) await uploads.getByRole("link", { name }).waitFor();
+    await uploads.getByText("1001 · PNG · 480 × 320 · 1.2 kB").waitFor();
+    await page.getByRole("region", { name: "Webhooks" }).getByRole("heading", { name: "Inbox" }).waitFor();
+    await page.getByRole("region", { name: "Jobs" }).getByText("No jobs yet").waitFor();
+    await page.getByRole("region", { name: "Faults" }).getByText("every operation does its work").waitFor();
+    await page.getByRole("region", { name: "Webhook calls" }).getByText("No webhook was called yet").waitFor();
+    await page.getByRole("region", { name: "Journal" }).getByText("No requests yet").waitFor();
+    expect(await page.title()).toBe("Standin");
+  });
+
+  test("shows the pictures of uploads, with their texts", async () => {
+    const page = await openPage(await startStandin());
+    for (const name of ["A sun over green hills", "Picture of mark.svg"]) {
+      await expect.poll(() => widthOf(page.getByRole("img", { name }))).toBeGreaterThan(0);
+    }
+  });
+
+  test("shows an uploaded image, which is at its url too", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    const upload = await addUpload(standin, "spare-engine.png", pictureOf(standin));
+    await page.getByRole("link", { name: "spare-engine.png" }).waitFor();
+    await expect.poll(() => widthOf(page.getByRole("img", { name: "Picture of spare-engine.png" }))).toBe(320);
+    await page.goto(upload.url);
+    await expect.poll(() => widthOf(page.locator("img"))).toBe(320);
+  });
+
+  test("shows a job while it runs, and what it changed when it has ended", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
+    const jobs = page.getByRole("region", { name: "Jobs" });
+    await jobs.getByText("Running").waitFor();
+    await page.getByText("updateUpload · ", { exact: false }).waitFor();
+    await standin.clock.advance("1s");
+    await jobs.getByText("Ended 200").waitFor();
+    await page.getByRole("link", { name: "meadow.png" }).waitFor();
+    await page.getByText("changed upload 1001").waitFor();
+  });
+
+  test("shows one environment, and another when it is chosen", async () => {
+    const standin = await startStandin();
+    await send(standin, "PUT", "/uploads/1001", { author: "Elsewhere" }, { "x-environment": "other" });
+    const page = await openPage(standin);
+    await send(standin, "PUT", "/uploads/1001", { author: "Still elsewhere" }, { "x-environment": "other" });
+    await send(standin, "PUT", "/uploads/1001", { author: "Here" });
+    await page.getByText("Here · in Landscapes").waitFor();
+    expect(await page.getByText("lsewhere").count()).toBe(0);
+
+    await page.getByRole("combobox", { name: "Environment" }).selectOption("other");
+    await page.getByText("Still elsewhere").waitFor();
+    expect(new URL(page.url()).search).toBe("?environment=other");
+    expect(await page.getByRole("region", { name: "Journal" }).getByRole("listitem").count()).toBe(2);
+    await page.reload();
+    await live(page);
+    await page.getByText("Still elsewhere").waitFor();
+  });
+
+  test("to look changes nothing that can be read", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await page.getByRole("img", { name: "A sun over green hills" }).waitFor();
+    expect(standin.journal.list()).toEqual([]);
+  });
+
+  test("asks for the control token where there is one, and works with it", async () => {
+    const standin = await startStandin({ controlToken: "open-sesame" });
+    const page = await newPage();
+    await page.goto(`${standin.url}/_standin`);
+    const token = page.getByRole("textbox", { name: "Control token" });
+    await token.fill("wrong");
+    await token.press("Enter");
+    await page.getByText("That is not the token.").waitFor();
+    await token.fill("open-sesame");
+    await token.press("Enter");
+    await live(page);
+    await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
+    await page.getByText("Grace Hopper").waitFor();
+    await expect.poll(() => widthOf(page.getByRole("img", { name: "A sun over green hills" }))).toBe(480);
+  });
+
+  test.each([390, 1280])("needs no scrolling to the side at %d pixels", async (width) => {
+    const standin = await startStandin();
+    await send(standin, "PUT", "/uploads/1001", { author: `${"long".repeat(60)}`, tags: ["a".repeat(80)] });
+    await send(standin, "PUT", "/webhooks/2001", {
+      name: "w".repeat(90),
+      url: `http://127.0.0.1:9/${"path".repeat(50)}`,
+    });
+    const page = await openPage(standin, { viewport: { width, height: 844 } });
+    for (const summary of await page.locator("#journal summary").all()) await summary.click();
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+  });
+});

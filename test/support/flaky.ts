@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { request as send } from "undici";
+import { onTestFinished } from "vitest";
+import type { StandinOptions } from "../../src/options.js";
+import { createStandin, type Standin } from "../../src/standin.js";
+import type { Ports } from "../../src/verify/ports.js";
+
+/** A request as it came to the proxy. */
+export interface Passed {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** What the proxy does with one request instead of passing it on. */
+export type Accident = "refuse" | "lose answer" | { status: number; headers?: Record<string, string>; body?: string };
+
+export interface Flaky {
+  readonly url: string;
+  readonly standin: Standin;
+  readonly requests: Passed[];
+  /** Is asked about every request; undefined passes it on. */
+  script: (request: Passed) => Accident | undefined;
+  /** Stops listening, as a process that died, with what was held in memory if `standin` is left alone. */
+  crash(): Promise<void>;
+  restart(): Promise<void>;
+  /** Uploads and webhooks as anybody can read them, but for the times of updates. */
+  snapshot(): Promise<string>;
+}
+
+/** The mock behind a proxy that can be told to fail. */
+export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
+  const standin = await createStandin({ jobs: "never", ...options, port: 0 });
+  const requests: Passed[] = [];
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
+    const passed = { method: request.method ?? "", path: request.url ?? "", body: bytes.toString("utf8") };
+    requests.push(passed);
+    const accident = flaky.script(passed);
+    if (accident === "refuse") return void request.socket.destroy();
+    if (typeof accident === "object") {
+      const type = { "Content-Type": "application/json" };
+      return void response.writeHead(accident.status, { ...type, ...accident.headers }).end(accident.body ?? "{}");
+    }
+    const { connection: _, "content-length": __, host: ___, ...headers } = request.headers;
+    const answer = await send(standin.url + passed.path, {
+      method: passed.method as "GET",
+      headers: headers as Record<string, string>,
+      body: bytes.length > 0 ? bytes : null,
+    });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    if (accident === "lose answer") return void request.socket.destroy();
+    const { "content-length": _size, connection: _kept, "keep-alive": _alive, ...kept } = answer.headers;
+    response.writeHead(answer.statusCode, kept).end(body);
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const crash = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(async () => {
+    await crash();
+    await standin.close();
+  });
+  const flaky: Flaky = {
+    url: `http://127.0.0.1:${port}`,
+    standin,
+    requests,
+    script: () => undefined,
+    crash,
+    restart: () => listen(port),
+    async snapshot() {
+      const read = async (path: string) => {
+        const answer = await fetch(standin.url + path, { headers: { Authorization: "Bearer reader" } });
+        return (await answer.text()).replace(/"updated_at":"[^"]*"/g, "");
+      };
+      return (await Promise.all(["/uploads", "/webhooks", "/upload-collections"].map(read))).join("\n");
+    },
+  };
+  return flaky;
+}
+
+/** Ports whose time passes only where somebody sleeps; `onSleep` is what happens meanwhile. */
+export function sleeplessPorts(onSleep: (milliseconds: number) => unknown = () => undefined) {
+  let now = Date.UTC(2026, 0, 1);
+  let count = 0;
+  const slept: number[] = [];
+  const ports: Ports = {
+    now: () => now,
+    async sleep(milliseconds) {
+      slept.push(milliseconds);
+      now += milliseconds;
+      await onSleep(milliseconds);
+    },
+    unique: () => `flaky${++count}`,
+  };
+  return { ports, slept };
+}

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { TargetError } from "../../src/verify/api.js";
+import { toTarget } from "../../src/verify/defaults.js";
+import { verify } from "../../src/verify/verify.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const answering =
+  (status: number, headers: Record<string, string>, body = ""): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(body);
+
+const json = { "Content-Type": "application/json" };
+
+describe("a target that there is none of is told in one line", () => {
+  it.each<[string, RequestListener, RegExp]>([
+    ["a wrong token", answering(401, json, "{}"), /refuses the token \(401\); pass one that has access with --token/],
+    ["a wrong URL", answering(404, json, '{"code":"NOT_FOUND"}'), /answers 404 everywhere; pass the URL with the base/],
+    [
+      "a page instead of JSON",
+      answering(200, { "Content-Type": "text/html" }, "<!doctype html><p>Hello"),
+      /answers 200 with text\/html, not JSON; is this the base URL of the API\?/,
+    ],
+    [
+      "a page that is not found",
+      answering(404, { "Content-Type": "text/html" }, "<p>Nothing"),
+      /answers 404 with text/,
+    ],
+    ["a redirect", answering(301, { Location: "https://example.com/" }), /redirects to https:\/\/example\.com\/;/],
+    ["failure", answering(500, json, "{}"), /fails \(500\) whatever it is asked/],
+    ["a lost connection", (request) => void request.socket.destroy(), /does not answer: /],
+    [
+      "a limit for long",
+      answering(429, { "Retry-After": "86400" }),
+      /limits requests \(429, and asks to wait 86400 s\)/,
+    ],
+  ])("%s", async (_, listener, told) => {
+    const target = toTarget({ url: await serve(listener) });
+    const error = await verify(target, contracts, sleeplessPorts().ports).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TargetError);
+    expect((error as Error).message).toMatch(told);
+    expect((error as Error).message).not.toContain("\n");
+  });
+
+  it("nobody listens", async () => {
+    const running = verify(toTarget({ url: "http://127.0.0.1:1" }), contracts, sleeplessPorts().ports);
+    await expect(running).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not answer: ECONNREFUSED/);
+  });
+});
+
+describe("--read-only", () => {
+  it("sends GETs alone, as a proxy sees it, and still verifies something", async () => {
+    const flaky = await startFlaky();
+    const target = toTarget({ url: flaky.url, readOnly: true });
+    const { report } = await verify(target, contracts, sleeplessPorts().ports);
+    expect(new Set(flaky.requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
+    expect(report.rules).toMatchObject({ "U-08": "held", "W-10": "held", "U-15": "not-verified" });
+  });
+});
