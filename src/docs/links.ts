@@ -12,9 +12,6 @@ export const errorLink = (code: string): string => `errors.html#${code}`;
 export const contractLink = (id: string): string => `contracts.html#${id}`;
 export const guidePage = (name: string): string => `guide-${name}.html`;
 
-/** What looks like an id of the catalogue. */
-export const catalogueId = /\b[A-Z]-\d\d\b/;
-
 /** A name that can stand in an address as it is. */
 export const toAnchor = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, "-").replace(/^-|-$/g, "");
 
