@@ -8,10 +8,15 @@ export interface RequestLogger {
   say(text: string): void;
 }
 
+/** Lines are dropped, and not waited for, when so many bytes of them wait for a reader of stderr that does not read. */
+const maximumWaiting = 1024 * 1024;
+
 /** Logs to stderr: a readable line a request on a terminal, JSON where it is none or was asked for. */
 export async function createLogger(stderr: NodeJS.WriteStream, json: boolean): Promise<RequestLogger> {
   const readable = stderr.isTTY === true && !json;
-  const logger = readable ? await terminalLogger() : pino({ base: null }, pino.destination({ dest: 2, sync: false }));
+  const logger = readable
+    ? await terminalLogger()
+    : pino({ base: null }, pino.destination({ dest: 2, sync: false, maxLength: maximumWaiting }));
   return {
     request: (entry) => logRequest(logger, entry, readable),
     say: (text) => void stderr.write(text),
@@ -32,15 +37,17 @@ async function terminalLogger(): Promise<Logger> {
 }
 
 function logRequest(logger: Logger, entry: LogEntry, readable: boolean): void {
-  const { failure, duration, ...rest } = entry;
-  const fields = { ...rest, duration_ms: Math.round(duration * 10) / 10 };
-  const level = entry.status >= 500 ? "error" : entry.status >= 400 ? "warn" : "info";
-  const environment = entry.environment && entry.environment !== "main" ? ` [${entry.environment}]` : "";
-  const text = `${entry.method} ${entry.path} → ${entry.status}${entry.code ? ` ${entry.code}` : ""} ${fields.duration_ms} ms${environment}`;
-  const error =
-    failure === undefined ? {} : { err: failure instanceof Error ? stdSerializers.err(failure) : String(failure) };
-  logger[level](
-    { ...fields, ...error },
-    readable && failure !== undefined ? `${text}\n${(failure as Error).stack}` : text,
-  );
+  const { method, path, status, environment, operation, code, failure } = entry;
+  const level = status >= 500 ? "error" : status >= 400 ? "warn" : "info";
+  const duration_ms = Math.round(entry.duration * 10) / 10;
+  if (!readable) {
+    const err = failure === undefined ? undefined : toLoggedError(failure);
+    logger[level]({ method, path, status, environment, operation, code, duration_ms, err });
+    return;
+  }
+  const place = environment && environment !== "main" ? ` [${environment}]` : "";
+  const text = `${method} ${path} → ${status}${code ? ` ${code}` : ""} ${duration_ms} ms${place}`;
+  logger[level](failure === undefined ? text : `${text}\n${(failure as Error).stack}`);
 }
+
+const toLoggedError = (failure: unknown) => (failure instanceof Error ? stdSerializers.err(failure) : String(failure));

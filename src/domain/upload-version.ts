@@ -39,10 +39,27 @@ export function applyPatch(
   options: UpdateOptions,
 ): Version {
   if (Object.keys(patch).length === 0) return current;
-  const { path, basename, default_field_metadata: metadata, ...regular } = patch;
+  const isMoved = patch.path !== undefined || patch.basename !== undefined;
+  const faults = regularFaults(state, patch);
+  if (!isMoved) refuseFaults(faults, "upload");
+  const { upload, file } = isMoved ? move(state, current, patch, options, faults) : current;
+  const metadata = mergeMetadata(upload.default_field_metadata, patch.default_field_metadata);
+  // The file and its name are as the move has left them, whatever the patch says of them.
+  const { path, basename } = upload;
+  const next = { ...upload, ...patch, path, basename, default_field_metadata: metadata, updated_at: now };
+  return { upload: next, file };
+}
+
+/** The part of an update that is about the file and its name. Throws INVALID_FIELD with the faults that there were, and its own. */
+function move(
+  state: State,
+  current: Version,
+  { path, basename }: UploadPatch,
+  options: UpdateOptions,
+  faults: FieldFault[],
+): Version {
   const renames = basename !== undefined && basename !== current.upload.basename;
   const replacement = path !== undefined && path !== current.upload.path ? state.files.get(path) : current.file;
-  const faults = regularFaults(state, patch);
   if (!replacement && path !== undefined) faults.push(unknownPath(path));
   if (renames) faults.push(...asList(nameFault(basename, "/basename", maximumBasenameBytes)));
   refuseFaults(faults, "upload");
@@ -51,16 +68,10 @@ export function applyPatch(
   // An address that another upload shares stays with that one: it must go on serving its file.
   const keepUrl = options.keepUrl === true && !renames && !hasOtherOwner(state, current.upload.url, current.upload.id);
   const address = ownAddress(state, current.upload.id, path ?? current.upload.path, file);
-  const placed = place(current.upload, file, { path, basename, address, keepUrl });
+  const upload = place(current.upload, file, { path, basename, address, keepUrl });
   // The name that the upload has, passed with a path, may meet another file in the place of the new version.
-  const movesName = basename !== undefined && placed.url !== current.upload.url && placed.url !== address;
-  if (renames || movesName) refuseFaults(asList(placeFault(state, placed, file)), "upload");
-  const upload = {
-    ...placed,
-    ...regular,
-    default_field_metadata: mergeMetadata(placed.default_field_metadata, metadata),
-    updated_at: now,
-  };
+  const movesName = basename !== undefined && upload.url !== current.upload.url && upload.url !== address;
+  if (renames || movesName) refuseFaults(asList(placeFault(state, upload, file)), "upload");
   return { upload, file };
 }
 
@@ -140,8 +151,8 @@ function unknownPath(path: string): FieldFault {
 
 /** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there. */
 function regularFaults(state: State, fields: UploadPatch): FieldFault[] {
-  const { default_field_metadata: metadata = {}, upload_collection: collection } = fields;
-  const faults = Object.keys(metadata)
+  const { default_field_metadata: metadata, upload_collection: collection } = fields;
+  const faults = Object.keys(metadata ?? {})
     .filter((locale) => !state.locales.includes(locale))
     .map((locale) => ({
       pointer: `/default_field_metadata/${locale.replaceAll("~", "~0").replaceAll("/", "~1")}`,
@@ -154,7 +165,8 @@ function regularFaults(state: State, fields: UploadPatch): FieldFault[] {
 }
 
 /** Locales and members that are not passed keep their values; what is passed replaces all there was (Q-10, Q-39). */
-function mergeMetadata(current: Upload["default_field_metadata"], passed: UploadPatch["default_field_metadata"] = {}) {
+function mergeMetadata(current: Upload["default_field_metadata"], passed: UploadPatch["default_field_metadata"]) {
+  if (!passed) return current;
   const merged: Record<string, FieldMetadata> = { ...current };
   for (const [locale, members] of Object.entries(passed)) {
     merged[locale] = { ...(current[locale] ?? emptyMetadata), ...members };

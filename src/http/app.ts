@@ -1,12 +1,11 @@
-import cors from "cors";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type IRouter, type RequestHandler, Router } from "express";
 import { DomainError } from "../domain/errors.js";
 import { documents, type Route, routes } from "../openapi/documents.js";
 import type { Envelope } from "../wire/envelope.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { controlRouter } from "./control/router.js";
-import { corsOptions } from "./cors.js";
+import { allowPages } from "./cors.js";
 import { serveDocs } from "./docs.js";
 import { Exchange } from "./exchange.js";
 import type { Host } from "./host.js";
@@ -27,12 +26,13 @@ export function createApp(host: Host): Express {
   const docs = app.route(/^\/docs(?:\/.*)?$/);
   docs.get(serveDocs(host));
   docs.all(refuseMethod(host, flatEnvelope, ["GET"]));
-  app.use(cors(corsOptions));
+  app.use(allowPages);
   // The longer base path first: it would be an unknown path of the other.
-  for (const envelope of [jsonApiEnvelope, flatEnvelope]) {
-    app.get(`${envelope.basePath}/openapi.json`, serveDocument(host, envelope));
-    addOperations(app, host, envelope);
-  }
+  const jsonApi = Router({ caseSensitive: true, strict: true });
+  addOperations(jsonApi, host, jsonApiEnvelope);
+  jsonApi.use(refusePath(host, jsonApiEnvelope));
+  app.use(jsonApiEnvelope.basePath, jsonApi);
+  addOperations(app, host, flatEnvelope);
   const storage = app.route("/storage/:environment/:address");
   storage.put(storageHandler(host));
   storage.all(refuseMethod(host, flatEnvelope, ["PUT"]));
@@ -40,17 +40,16 @@ export function createApp(host: Host): Express {
   asset.get(assetHandler(host));
   asset.all(refuseMethod(host, flatEnvelope, ["GET"]));
 
-  app.use(jsonApiEnvelope.basePath, refusePath(host, jsonApiEnvelope));
   app.use(refusePath(host, flatEnvelope));
   app.use(renderFailure(host));
   return app;
 }
 
-function addOperations(app: Express, host: Host, envelope: Envelope): void {
+function addOperations(router: IRouter, host: Host, envelope: Envelope): void {
   const byPath = new Map<string, Route[]>();
   for (const route of routes) byPath.set(route.path, [...(byPath.get(route.path) ?? []), route]);
   for (const [path, operations] of byPath) {
-    const expressRoute = app.route(envelope.basePath + path.replace(/\{(\w+)\}/g, ":$1"));
+    const expressRoute = router.route(path.replace(/\{(\w+)\}/g, ":$1"));
     for (const route of operations) {
       // The document has no other methods; a route of Express has one function for each.
       const method = route.method.toLowerCase() as "get" | "put" | "post" | "delete";
@@ -64,6 +63,7 @@ function addOperations(app: Express, host: Host, envelope: Envelope): void {
       ),
     );
   }
+  router.get("/openapi.json", serveDocument(host, envelope));
 }
 
 function serveDocument(host: Host, envelope: Envelope): RequestHandler {

@@ -1,7 +1,8 @@
-import type { CorsOptions } from "cors";
+import cors, { type CorsOptions } from "cors";
+import type { RequestHandler } from "express";
 
-/** Any page may call the mock, with credentials; `Vary: Origin` comes with the echoed origin. */
-export const corsOptions: CorsOptions = {
+/** Any page may call the mock, with credentials. */
+const options: CorsOptions = {
   origin: true,
   credentials: true,
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"],
@@ -28,3 +29,9 @@ export const corsOptions: CorsOptions = {
   ],
   maxAge: 600,
 };
+
+const answerPage = cors(options);
+
+/** Says to pages what they may do. A request of no page names no origin, and has nothing to be told. */
+export const allowPages: RequestHandler = (request, response, next) =>
+  request.headers.origin === undefined && request.method !== "OPTIONS" ? next() : answerPage(request, response, next);

@@ -38,7 +38,7 @@ export function serveDocs(host: Host): RequestHandler {
     try {
       // Its links are relative, so that the site can stand anywhere; they need the slash.
       if (request.path === "/docs") {
-        response.setHeader("Location", "docs/");
+        exchange.setHeader("Location", "docs/");
         return exchange.sendNothing(302);
       }
       const path = request.path.slice("/docs".length);

@@ -18,8 +18,12 @@ export class Exchange {
   operation: OperationId | undefined;
   /** The body of the request as it was read, for the journal. */
   requestBody: unknown;
+  /** A fault asked for the answer. */
+  isFault = false;
   /** A fault wants the answer cut in the middle. */
   truncated = false;
+  /** Every answer depends on it: those to a page have CORS headers that others have not. */
+  readonly #headers: string[] = ["Vary", "Origin"];
   #environment: HostedEnvironment | undefined;
   #entry: JournalEntry | undefined;
   readonly #startedAt = performance.now();
@@ -39,7 +43,7 @@ export class Exchange {
     const { origin, operation = null } = this;
     this.#environment = environment;
     this.#entry = environment.journal.open({ at: environment.clock.now(), operation, method, url, origin, headers });
-    this.response.setHeader("X-Environment", environment.name);
+    this.setHeader("X-Environment", environment.name);
     return this.#entry;
   }
 
@@ -51,19 +55,25 @@ export class Exchange {
     return { origin: this.origin, environment };
   }
 
+  /** For the answer. They leave all at once, which costs node a tenth of what one by one does. */
+  setHeader(name: string, value: string): void {
+    this.#headers.push(name, value);
+  }
+
   send(status: number, mediaType: string, body: unknown, code?: string, failure?: unknown): void {
-    // As a string it leaves in one write, with the head; as bytes it would take two.
     const text = JSON.stringify(body);
-    this.response.statusCode = status;
-    this.response.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
-    this.response.setHeader("Content-Length", Buffer.byteLength(text));
+    const length = Buffer.byteLength(text);
+    this.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
+    this.setHeader("Content-Length", String(length));
+    this.response.writeHead(status, this.#headers);
+    // As a string it leaves in one write, with the head; as bytes it would take two. ASCII, as most is, need not be encoded.
     if (this.truncated) this.response.write(text.slice(0, text.length / 2), () => this.response.destroy());
-    else this.response.end(text);
+    else this.response.end(text, length === text.length ? "latin1" : "utf8");
     this.#conclude(status, body, code, failure);
   }
 
   sendNothing(status: number): void {
-    this.response.statusCode = status;
+    this.response.writeHead(status, this.#headers);
     this.response.end();
     this.#conclude(status, undefined);
   }
@@ -89,7 +99,7 @@ export class Exchange {
       this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);
       return;
     }
-    for (const [name, value] of Object.entries(headersOf(error, details))) this.response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(error, details))) this.setHeader(name, value);
     if (this.#entry) {
       this.#entry.refused = { code: error.code, pointer: faults[0]?.pointer ?? "", detail: error.detail };
     }
@@ -105,7 +115,7 @@ export class Exchange {
   /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
   #breachOf(status: number, body: JsonObject): Fault | undefined {
     if (!this.operation || status === 500) return undefined;
-    if (this.response.hasHeader("X-Standin-Fault")) return undefined;
+    if (this.isFault) return undefined;
     return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }
 

@@ -35,7 +35,8 @@ const maximumEntries = 10_000;
 
 /** The requests of one environment, oldest first, and what came of each. */
 export class Journal {
-  readonly #entries = new Map<string, JournalEntry>();
+  /** The entry of number n stands at n modulo the maximum: a new one takes the place of the oldest. */
+  readonly #ring: JournalEntry[] = [];
   #count = 0;
 
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
@@ -50,37 +51,37 @@ export class Journal {
       changes: [],
       webhookCalls: [],
     };
-    this.#entries.set(id, entry);
-    if (this.#entries.size > maximumEntries) this.#entries.delete(String(this.#count - maximumEntries));
+    this.#ring[(this.#count - 1) % maximumEntries] = entry;
     return entry;
   }
 
-  entries(): Iterable<JournalEntry> {
-    return this.#entries.values();
+  *entries(): Iterable<JournalEntry> {
+    const oldest = this.#count > maximumEntries ? this.#count % maximumEntries : 0;
+    yield* this.#ring.slice(oldest);
+    yield* this.#ring.slice(0, oldest);
   }
 
   get(id: string | null): JournalEntry | undefined {
-    return id === null ? undefined : this.#entries.get(id);
+    if (id === null) return undefined;
+    const entry = this.#ring[(Number(id) - 1) % maximumEntries];
+    return entry?.id === id ? entry : undefined;
   }
 
   /** Puts changes down to the request that `current` names: the one that is handled, or the one whose job ends. */
   recordChanges(current: () => string | null): ChangeListener {
     let entry: JournalEntry | undefined;
-    let made = new Map<string, Change>();
+    let made = new Map<object, Change>();
     return (type, id, before, after) => {
       const now = this.get(current());
       if (!now) return;
-      if (now !== entry) made = new Map();
+      if (now !== entry && made.size > 0) made = new Map();
       entry = now;
-      const key = `${type} ${id}`;
-      const earlier = made.get(key);
-      // A request may put an entity in its place in more than one step.
-      if (earlier) earlier.after = after;
-      else {
-        const change = { type, id, before, after };
-        made.set(key, change);
-        now.changes.push(change);
-      }
+      // A request may put an entity in its place in more than one step: what is there before the next is what it has made.
+      const earlier = before && now.changes.length > 0 ? made.get(before) : undefined;
+      const change = earlier ?? { type, id, before, after };
+      change.after = after;
+      if (!earlier) now.changes.push(change);
+      if (after) made.set(after, change);
     };
   }
 }

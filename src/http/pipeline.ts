@@ -46,25 +46,26 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
   const token = authenticate(request.headers.authorization);
   const name = namedEnvironment(request.headers["x-environment"]);
   // A name that is not valid has no counter of its own; it is refused right after.
-  if (host.rateLimit) countRequest(host.environment(name.valid ? name.value : primaryEnvironment), token, response);
+  if (host.rateLimit) countRequest(host.environment(name.valid ? name.value : primaryEnvironment), token, exchange);
   const environment = openEnvironment(exchange, name);
   const entry = exchange.enter(environment);
 
   const fault = environment.faults.take(route.operationId, request.method);
-  await host.wait(environment.latency() + (fault?.delay_ms ?? 0));
+  const delay = environment.latency() + (fault?.delay_ms ?? 0);
+  if (delay > 0) await host.wait(delay);
   if (fault && applyFault(exchange, route, fault)) return;
 
   const prefer = parsePrefer(request.headers.prefer);
   const forced = forcedError(prefer, route.operation, envelope.name);
   if (forced) {
-    response.setHeader("Preference-Applied", `code=${prefer.code}`);
+    exchange.setHeader("Preference-Applied", `code=${prefer.code}`);
     throw new RequestError(forced, [], rateLimitDetails);
   }
 
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
   exchange.requestBody = body;
   const query = readQuery(route.operationId, request);
-  const fields = body === undefined ? undefined : decode(envelope, route.operationId, body, lastParameter(request));
+  const fields = body === undefined ? undefined : decode(envelope, route, body, request);
   // The document has been kept: the parts have the types that it gives them.
   const call = {
     domain: environment.domain,
@@ -90,7 +91,8 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
 /** Does what a fault wants, marked as asked for; true when the request is answered by that. */
 function applyFault(exchange: Exchange, route: Route, fault: FaultRule): boolean {
   const { response, envelope } = exchange;
-  response.setHeader("X-Standin-Fault", fault.id);
+  exchange.setHeader("X-Standin-Fault", fault.id);
+  exchange.isFault = true;
   exchange.truncated = fault.truncate === true;
   if (fault.disconnect) exchange.disconnect();
   else if (fault.status !== undefined && fault.body !== undefined) {
@@ -122,7 +124,7 @@ function openEnvironment(exchange: Exchange, name: { value: string; valid: boole
         `X-Api-Version is ${JSON.stringify(version)}; ${apiVersion} is the only one.`,
       );
     }
-    response.setHeader("X-Api-Version", apiVersion);
+    exchange.setHeader("X-Api-Version", apiVersion);
   }
   return host.environment(name.value);
 }
@@ -146,15 +148,16 @@ function readQuery(operationId: OperationId, request: Request): Record<string, J
   return values;
 }
 
-function lastParameter(request: Request): string | undefined {
-  const value = Object.values(request.params).at(-1);
-  return Array.isArray(value) ? value.join("/") : value;
-}
-
 /** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */
-function decode(envelope: Envelope, operationId: OperationId, body: JsonValue, id: string | undefined): JsonObject {
+function decode(
+  envelope: Envelope,
+  { operationId, idParameter }: Route,
+  body: JsonValue,
+  { params }: Request,
+): JsonObject {
   if (envelope.name === "json-api") refuseType(operationId, body);
   refuse(validateRequest(envelope.name, operationId, body));
+  const id = idParameter === undefined ? undefined : String(params[idParameter]);
   return envelope.decodeRequest(operationId, body as JsonObject, id);
 }
 
@@ -181,9 +184,9 @@ function sendReply(exchange: Exchange, operationId: OperationId, environment: Ho
     return;
   }
   if (reply.kind === "job") {
-    response.setHeader("Location", `${exchange.envelope.basePath}/job-results/${reply.job.id}`);
-    response.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
-    if (reply.preferAsync) response.setHeader("Preference-Applied", "respond-async");
+    exchange.setHeader("Location", `${exchange.envelope.basePath}/job-results/${reply.job.id}`);
+    exchange.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
+    if (reply.preferAsync) exchange.setHeader("Preference-Applied", "respond-async");
   }
   const body = encode(exchange, environment.name, reply);
   const [breach] = validateResponse(exchange.envelope.name, operationId, reply.status, body);

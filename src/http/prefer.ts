@@ -10,7 +10,8 @@ export interface Preferences {
 }
 
 export function parsePrefer(header: string | string[] | undefined): Preferences {
-  const parts = [header ?? []]
+  if (header === undefined) return { respondAsync: false, code: undefined };
+  const parts = [header]
     .flat()
     .flatMap((value) => value.split(/[,;]/))
     .map((part) => part.trim().toLowerCase());

@@ -1,5 +1,5 @@
-import type { Response } from "express";
 import { DomainError } from "../domain/errors.js";
+import type { Exchange } from "./exchange.js";
 import type { HostedEnvironment } from "./host.js";
 import { RequestError } from "./read-json.js";
 
@@ -8,7 +8,7 @@ const limit = 60;
 const windowLength = 3000;
 
 /** Counts a request on the environment's clock, and says in the headers what is left. Throws 429 when nothing is. */
-export function countRequest({ clock, rateWindows }: HostedEnvironment, token: string, response: Response): void {
+export function countRequest({ clock, rateWindows }: HostedEnvironment, token: string, exchange: Exchange): void {
   const now = clock.now();
   const current = rateWindows.get(token);
   const window = current && now < current.startedAt + windowLength ? current : { startedAt: now, count: 0 };
@@ -19,7 +19,7 @@ export function countRequest({ clock, rateWindows }: HostedEnvironment, token: s
     throw new RequestError(new DomainError("RATE_LIMIT_EXCEEDED", detail), [], { limit, reset });
   }
   window.count++;
-  response.setHeader("X-RateLimit-Limit", String(limit));
-  response.setHeader("X-RateLimit-Remaining", String(limit - window.count));
-  response.setHeader("X-RateLimit-Reset", String(reset));
+  exchange.setHeader("X-RateLimit-Limit", String(limit));
+  exchange.setHeader("X-RateLimit-Remaining", String(limit - window.count));
+  exchange.setHeader("X-RateLimit-Reset", String(reset));
 }

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import getRawBody from "raw-body";
 import { DomainError } from "../domain/errors.js";
 import type { Fault } from "../openapi/faults.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import type { JsonValue } from "../openapi/openapi-document.js";
+import { BodyTooLargeError, readBody } from "./read-body.js";
 
 /** The most bytes of a JSON body (Q-25), and how deep it may be nested; nothing that means something is deeper. */
 const maximumBytes = 1024 * 1024;
@@ -30,7 +30,13 @@ export async function readJson(
   const { headers } = request;
   const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
   if (!isEmpty) refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, limit);
+  if (isEmpty) throw new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");
+  let bytes: Buffer;
+  try {
+    bytes = await readBody(request, limit);
+  } catch (error) {
+    throw refusalOf(error, limit);
+  }
   const value = parseJson(bytes);
   if (isDeeperThan(value, maximumDepth)) {
     throw new DomainError("INVALID_JSON_BODY", `The body is nested deeper than ${maximumDepth} levels; flatten it.`);
@@ -39,6 +45,7 @@ export async function readJson(
 }
 
 function refuseMediaType(type: string | undefined, encoding: string | undefined, mediaTypes: readonly string[]): void {
+  if (type === mediaTypes[0] && encoding === undefined) return;
   const [mediaType = "", ...parameters] = (type ?? "")
     .toLowerCase()
     .split(";")
@@ -56,16 +63,9 @@ function refuseMediaType(type: string | undefined, encoding: string | undefined,
   if (reason) throw new DomainError("INVALID_CONTENT_TYPE_HEADER", `${reason}; ${wanted}`);
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const length = request.headers["content-length"];
-  try {
-    return await getRawBody(request, { limit, ...(length === undefined ? {} : { length }) });
-  } catch (error) {
-    if ((error as { type?: string }).type !== "entity.too.large") throw error;
-    // It stopped reading; what is left must be taken off the connection, or no further request on it is answered.
-    request.resume();
-    throw new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit} bytes; send less.`);
-  }
+function refusalOf(error: unknown, limit: number): unknown {
+  if (!(error instanceof BodyTooLargeError)) return error;
+  return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit} bytes; send less.`);
 }
 
 function parseJson(bytes: Buffer): JsonValue {
@@ -78,12 +78,12 @@ function parseJson(bytes: Buffer): JsonValue {
   }
 }
 
-/** Walks by hand: a body of brackets alone would overflow the stack of a recursion. */
+/** Looks no deeper than the limit, so that a body of brackets alone does not overflow the stack. */
 function isDeeperThan(value: JsonValue, limit: number): boolean {
-  const isNesting = (one: JsonValue) => typeof one === "object" && one !== null;
-  let level = [value].filter(isNesting);
-  for (let depth = 0; depth < limit && level.length > 0; depth++) {
-    level = level.flatMap((one) => Object.values(one as JsonObject)).filter(isNesting);
+  if (typeof value !== "object" || value === null) return false;
+  if (limit === 0) return true;
+  for (const member of Array.isArray(value) ? value : Object.values(value)) {
+    if (isDeeperThan(member, limit - 1)) return true;
   }
-  return level.length > 0;
+  return false;
 }

@@ -20,7 +20,7 @@ export function storageHandler(host: Host): RequestHandler {
       storagePath(state, address);
       const chunks = await readChunks(request, maximumFileSize);
       storeFile(state, address, chunks, request.headers["content-type"]);
-      response.setHeader("Content-Length", 0);
+      exchange.setHeader("Content-Length", "0");
       exchange.sendNothing(200);
     } catch (error) {
       exchange.sendThrown(error);

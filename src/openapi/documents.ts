@@ -15,6 +15,8 @@ export interface Route {
   method: string;
   /** As in OpenAPI: `/uploads/{upload_id}`. */
   path: string;
+  /** The parameter of the path that identifies the resource, if it has one: `upload_id`. */
+  idParameter: string | undefined;
   operation: OpenApiOperation;
 }
 
@@ -25,6 +27,7 @@ export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([pat
     operationId: (operation as OpenApiOperation).operationId as OperationId,
     method: method.toUpperCase(),
     path,
+    idParameter: /.*\{(\w+)\}/.exec(path)?.[1],
     operation: operation as OpenApiOperation,
   })),
 );

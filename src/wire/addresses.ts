@@ -6,9 +6,13 @@ export interface Addresses {
   readonly environment: string;
 }
 
+/** A path in which nothing is to be encoded, as in most. */
+const isPlain = /^[\w./-]*$/;
+
 /** Where the file of an upload is served; `path` is the upload's `url` in the state. */
 export function assetAddress({ origin, environment }: Addresses, path: string): string {
-  return `${origin}/assets/${environment}${path.split("/").map(encodeURIComponent).join("/")}`;
+  const encoded = isPlain.test(path) ? path : path.split("/").map(encodeURIComponent).join("/");
+  return `${origin}/assets/${environment}${encoded}`;
 }
 
 /** Where the bytes of a file are put, once. */

@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
-import getRawBody from "raw-body";
 import { toTimestamp } from "../../domain/state.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { controlledEnvironment } from "../environment-name.js";
 import type { Host } from "../host.js";
 import type { Inbox } from "../inbox.js";
+import { readBody } from "../read-body.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
 const maximumRequests = 100;
@@ -36,7 +36,7 @@ export function receive(host: Host): RequestHandler {
   return async (request, response) => {
     const name = controlledEnvironment(request);
     if (!name.valid) return void response.writeHead(404).end();
-    const body = await getRawBody(request, { limit: maximumBodyBytes }).catch(() =>
+    const body = await readBody(request, maximumBodyBytes).catch(() =>
       Buffer.from("(a body that was too large, or cut short)"),
     );
     const { inboxes, clock } = host.environment(name.value);

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
-var Es=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(q){throw i=0,q}};var Ps=Es($e=>{"use strict";Object.defineProperty($e,"__esModule",{value:!0});$e.formatNames=$e.fastFormats=$e.fullFormats=void 0;function Oe(s,i){return{validate:s,
-compare:i}}$e.fullFormats={date:Oe(Zs,gs),time:Oe(fs(!0),_s),"date-time":Oe(Fs(!0),Ls),"iso-time":Oe(fs(),Ms),"iso-date-time":Oe(Fs(),Bs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var zs=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(q){throw i=0,q}};var Bs=zs($e=>{"use strict";Object.defineProperty($e,"__esModule",{value:!0});$e.formatNames=$e.fastFormats=$e.fullFormats=void 0;function Oe(s,i){return{validate:s,
+compare:i}}$e.fullFormats={date:Oe(Vs,gs),time:Oe(fs(!0),_s),"date-time":Oe(Es(!0),Ms),"iso-time":Oe(fs(),Zs),"iso-date-time":Oe(Es(),Ls),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ra,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -8,23 +8,23 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:la,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:sa,int32:{type:"number",validate:ia},int64:{type:"number",validate:oa},float:{type:"\
-number",validate:Vs},double:{type:"number",validate:Vs},password:!0,binary:!0};$e.fastFormats={...$e.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,gs),time:Oe(
+number",validate:Rs},double:{type:"number",validate:Rs},password:!0,binary:!0};$e.fastFormats={...$e.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,gs),time:Oe(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,_s),"date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ls),"iso-time":Oe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ms),"iso-date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Bs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+Ms),"iso-time":Oe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Zs),"iso-date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ls),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 $e.formatNames=Object.keys($e.fullFormats);function Xs(s){return s%4===0&&(s%100!==0||s%400===0)}var Ks=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Qs=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function Zs(s){let i=Ks.exec(s);if(!i)return!1;let q=+i[1],_=+i[2],c=+i[3];return _>=1&&_<=12&&c>=1&&c<=(_===2&&Xs(q)?29:Qs[_])}function gs(s,i){
+31,30,31,30,31];function Vs(s){let i=Ks.exec(s);if(!i)return!1;let q=+i[1],_=+i[2],c=+i[3];return _>=1&&_<=12&&c>=1&&c<=(_===2&&Xs(q)?29:Qs[_])}function gs(s,i){
 if(s&&i)return s>i?1:s<i?-1:0}var ys=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function fs(s){return function(q){let _=ys.exec(q);if(!_)
 return!1;let c=+_[1],f=+_[2],e=+_[3],p=_[4],n=_[5]==="-"?-1:1,r=+(_[6]||0),t=+(_[7]||0);if(r>23||t>59||s&&!p)return!1;if(c<=23&&f<=59&&e<60)return!0;let a=f-t*n,
 o=c-r*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function _s(s,i){if(!(s&&i))return;let q=new Date("2020-01-01T"+s).valueOf(),_=new Date("2020-\
-01-01T"+i).valueOf();if(q&&_)return q-_}function Ms(s,i){if(!(s&&i))return;let q=ys.exec(s),_=ys.exec(i);if(q&&_)return s=q[1]+q[2]+q[3],i=_[1]+_[2]+_[3],s>i?1:
-s<i?-1:0}var bs=/t|\s/i;function Fs(s){let i=fs(s);return function(_){let c=_.split(bs);return c.length===2&&Zs(c[0])&&i(c[1])}}function Ls(s,i){if(!(s&&i))return;
-let q=new Date(s).valueOf(),_=new Date(i).valueOf();if(q&&_)return q-_}function Bs(s,i){if(!(s&&i))return;let[q,_]=s.split(bs),[c,f]=i.split(bs),e=gs(q,c);if(e!==
+01-01T"+i).valueOf();if(q&&_)return q-_}function Zs(s,i){if(!(s&&i))return;let q=ys.exec(s),_=ys.exec(i);if(q&&_)return s=q[1]+q[2]+q[3],i=_[1]+_[2]+_[3],s>i?1:
+s<i?-1:0}var bs=/t|\s/i;function Es(s){let i=fs(s);return function(_){let c=_.split(bs);return c.length===2&&Vs(c[0])&&i(c[1])}}function Ms(s,i){if(!(s&&i))return;
+let q=new Date(s).valueOf(),_=new Date(i).valueOf();if(q&&_)return q-_}function Ls(s,i){if(!(s&&i))return;let[q,_]=s.split(bs),[c,f]=i.split(bs),e=gs(q,c);if(e!==
 void 0)return e||_s(_,f)}var ea=/\/|:/,ta=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ra(s){return ea.test(s)&&ta.test(s)}var Rs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function sa(s){return Rs.lastIndex=0,Rs.
-test(s)}var aa=-(2**31),pa=2**31-1;function ia(s){return Number.isInteger(s)&&s<=pa&&s>=aa}function oa(s){return Number.isInteger(s)}function Vs(){return!0}var na=/[^\\]\\Z/;
-function la(s){if(na.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Hs=Es(qs=>{"use strict";Object.defineProperty(qs,"__esModule",{value:!0});function Js(s){let i=s.length,q=0,_=0,c;for(;_<i;)q++,c=s.charCodeAt(_++),c>=55296&&
-c<=56319&&_<i&&(c=s.charCodeAt(_),(c&64512)===56320&&_++);return q}qs.default=Js;Js.code='require("ajv/dist/runtime/ucs2length").default'});var ua=dr,B={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["s\
+function ra(s){return ea.test(s)&&ta.test(s)}var Fs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function sa(s){return Fs.lastIndex=0,Fs.
+test(s)}var aa=-(2**31),pa=2**31-1;function ia(s){return Number.isInteger(s)&&s<=pa&&s>=aa}function oa(s){return Number.isInteger(s)}function Rs(){return!0}var na=/[^\\]\\Z/;
+function la(s){if(na.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Hs=zs(Ps=>{"use strict";Object.defineProperty(Ps,"__esModule",{value:!0});function Js(s){let i=s.length,q=0,_=0,c;for(;_<i;)q++,c=s.charCodeAt(_++),c>=55296&&
+c<=56319&&_<i&&(c=s.charCodeAt(_),(c&64512)===56320&&_++);return q}Ps.default=Js;Js.code='require("ajv/dist/runtime/ucs2length").default'});var ua=dr,B={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["s\
 tring","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"stand\
 in://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{anyOf:[{$ref:"standin://flat/schemas#/\
 $defs/UploadCollectionReference"},{type:"null"}]}}},re=Object.prototype.hasOwnProperty,Z={type:"object",additionalProperties:!1,properties:{title:{type:["string",
@@ -132,383 +132,384 @@ type:["string","null"]},thumbhash:{type:["string","null"]},mux_playback_id:{type
 dium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"array",items:{type:"object",additionalProperties:!1,
 required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:255},blue:{type:"integer",
 minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],
-format:"date-time"}}},xt=Ps().fullFormats.uri,ee=Ps().fullFormats["date-time"],ks=new RegExp("^[0-9a-f]{32}$","u"),X={type:"object",additionalProperties:!1,required:[
-"title","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{anyOf:[{$ref:"standin://flat/schemas#/$defs/FocalPoint"},{type:"null"}]}}};function pt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.title===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
-'title'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}if(s.alt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"alt"},message:"must have required property 'alt'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}if(s.custom_data===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_data"},message:"must have required property 'custom_dat\
-a'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}if(s.focal_point===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"focal_point"},message:"must have required property 'focal_point'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(
-t),p++}for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:X,data:s};e===null?e=[a]:e.push(a),p++}if(s.
-title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:X.
-properties.title.type},message:"must be string,null",schema:X.properties.title.type,parentSchema:X.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==
-void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:X.properties.alt.
-type},message:"must be string,null",schema:X.properties.alt.type,parentSchema:X.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){
-let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object",schema:X.properties.custom_data.type,parentSchema:X.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;Se(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||
-(e=e===null?Se.errors:e.concat(Se.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/foca\
-l_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:X.properties.focal_point.anyOf[1].type,parentSchema:X.properties.focal_point.
-anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"\
-#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:X.properties.focal_point.anyOf,parentSchema:X.properties.
-focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:X.type,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}return pt.errors=e,p===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:g.required,parentSchema:g,data:s};
-e===null?e=[t]:e.push(t),p++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must \
-have required property 'path'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.basename===void 0){let t={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"basename"},message:"must have required property 'basename'",schema:g.required,parentSchema:g,data:s};e===
-null?e=[t]:e.push(t),p++}if(s.filename===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filename"},message:"m\
-ust have required property 'filename'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.url===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:
-e.push(t),p++}if(s.format===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},message:"must have requir\
-ed property 'format'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.mime_type===void 0){let t={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"mime_type"},message:"must have required property 'mime_type'",schema:g.required,parentSchema:g,data:s};e===null?e=
-[t]:e.push(t),p++}if(s.size===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"size"},message:"must have requir\
-ed property 'size'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.md5===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"md5"},message:"must have required property 'md5'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.
-width===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'",
-schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.height===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"height"},message:"must have required property 'height'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.is_image===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is_image"},message:"must have required property 'is_image'",schema:g.required,
-parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.author===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-author"},message:"must have required property 'author'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.copyright===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"copyright"},message:"must have required property 'copyright'",schema:g.required,parentSchema:g,
-data:s};e===null?e=[t]:e.push(t),p++}if(s.notes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"\
-must have required property 'notes'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.tags===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'",schema:g.required,parentSchema:g,data:s};e===null?e=
-[t]:e.push(t),p++}if(s.default_field_metadata===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default_field_\
-metadata"},message:"must have required property 'default_field_metadata'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.creator===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"creator"},message:"must have required property 'creator'",schema:g.required,
-parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.upload_collection===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-upload_collection"},message:"must have required property 'upload_collection'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.duration===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"duration"},message:"must have required property 'duration'",schema:g.
-required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.frame_rate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"frame_rate"},message:"must have required property 'frame_rate'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.blurhash===
-void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blurhash"},message:"must have required property 'blurhash'",schema:g.
-required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.thumbhash===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-thumbhash"},message:"must have required property 'thumbhash'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.mux_playback_id===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mux_playback_id"},message:"must have required property 'mux_playback_i\
-d'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.mux_mp4_highest_res===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"mux_mp4_highest_res"},message:"must have required property 'mux_mp4_highest_res'",schema:g.required,parentSchema:g,data:s};e===
-null?e=[t]:e.push(t),p++}if(s.smart_tags===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smart_tags"},message:"\
-must have required property 'smart_tags'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.exif_info===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"exif_info"},message:"must have required property 'exif_info'",schema:g.required,parentSchema:g,data:s};e===
-null?e=[t]:e.push(t),p++}if(s.colors===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must \
-have required property 'colors'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.created_at===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'",schema:g.required,parentSchema:g,data:s};
-e===null?e=[t]:e.push(t),p++}if(s.updated_at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"\
-must have required property 'updated_at'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!re.call(g.properties,t)){let a={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,
-parentSchema:g,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.id.type,parentSchema:g.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:g.properties.type.type,parentSchema:g.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload"){let a={instancePath:i+
-"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},message:"must be equal to constant",schema:"upload",parentSchema:g.properties.
-type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:i+"/path",schemaPath:"#/properties/path/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.path.type,parentSchema:g.properties.path,data:t};e===null?e=[a]:e.push(a),
-p++}}if(s.basename!==void 0){let t=s.basename;if(typeof t!="string"){let a={instancePath:i+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:g.properties.basename.type,parentSchema:g.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.filename!==
-void 0){let t=s.filename;if(typeof t!="string"){let a={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:g.properties.filename.type,parentSchema:g.properties.filename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.url!==void 0){let t=s.url;
-if(typeof t=="string"){if(!xt(t)){let a={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match f\
-ormat "uri"',schema:"uri",parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/url",schemaPath:"#/properties/url/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.url.type,parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.format!==void 0){let t=s.format;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{
-type:g.properties.format.type},message:"must be string,null",schema:g.properties.format.type,parentSchema:g.properties.format,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.mime_type!==void 0){let t=s.mime_type;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"\
-type",params:{type:g.properties.mime_type.type},message:"must be string,null",schema:g.properties.mime_type.type,parentSchema:g.properties.mime_type,data:t};e===
-null?e=[a]:e.push(a),p++}}if(s.size!==void 0){let t=s.size;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/size",schemaPath:"#\
-/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.size.type,parentSchema:g.properties.size,data:t};e===
-null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/size",schemaPath:"#/properties/size/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.size,data:t};e===null?e=[a]:e.push(a),p++}}if(s.md5!==void 0){let t=s.
-md5;if(typeof t=="string"){if(!ks.test(t)){let a={instancePath:i+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},
-message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:g.properties.md5,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+
-"/md5",schemaPath:"#/properties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.md5.type,parentSchema:g.properties.
-md5,data:t};e===null?e=[a]:e.push(a),p++}}if(s.width!==void 0){let t=s.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:i+
-"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:g.properties.width.type},message:"must be integer,null",schema:g.properties.width.type,
-parentSchema:g.properties.width,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/width",schemaPath:"\
-#/properties/width/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.width,data:t};e===null?
-e=[a]:e.push(a),p++}}if(s.height!==void 0){let t=s.height;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:i+"/height",schemaPath:"\
-#/properties/height/type",keyword:"type",params:{type:g.properties.height.type},message:"must be integer,null",schema:g.properties.height.type,parentSchema:g.properties.
-height,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/height",schemaPath:"#/properties/height\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.height,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.is_image!==void 0){let t=s.is_image;if(typeof t!="boolean"){let a={instancePath:i+"/is_image",schemaPath:"#/properties/is_image/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:g.properties.is_image.type,parentSchema:g.properties.is_image,data:t};e===null?e=[a]:e.push(a),p++}}if(s.author!==
-void 0){let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:g.properties.
-author.type},message:"must be string,null",schema:g.properties.author.type,parentSchema:g.properties.author,data:t};e===null?e=[a]:e.push(a),p++}}if(s.copyright!==
-void 0){let t=s.copyright;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:g.
-properties.copyright.type},message:"must be string,null",schema:g.properties.copyright.type,parentSchema:g.properties.copyright,data:t};e===null?e=[a]:e.push(a),
-p++}}if(s.notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{
-type:g.properties.notes.type},message:"must be string,null",schema:g.properties.notes.type,parentSchema:g.properties.notes,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let u=t[o];if(typeof u!="string"){let m={instancePath:i+"/tags/"+o,schemaPath:"\
-#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.tags.items.type,parentSchema:g.properties.tags.
-items,data:u};e===null?e=[m]:e.push(m),p++}}}else{let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:g.properties.tags.type,parentSchema:g.properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==void 0){let t=s.
-default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)pt(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?pt.errors:e.concat(pt.errors),p=e.length);else{let a={instancePath:i+"/\
-default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.
-default_field_metadata.type,parentSchema:g.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(je(s.creator,{instancePath:i+
-"/creator",parentData:s,parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||(e=e===null?je.errors:e.concat(je.errors),p=e.length)),s.upload_collection!==
-void 0){let t=s.upload_collection,a=p,o=!1,u=p;J(t,{instancePath:i+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||
-(e=e===null?J.errors:e.concat(J.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/\
-upload_collection/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:g.properties.upload_collection.anyOf[1].type,parentSchema:g.properties.
-upload_collection.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_\
-collection",schemaPath:"#/properties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:g.properties.upload_collection.
-anyOf,parentSchema:g.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),p++}}if(s.duration!==void 0){let t=s.duration;if(!(typeof t=="number"&&isFinite(
-t))&&t!==null){let a={instancePath:i+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:g.properties.duration.type},message:"must b\
-e number,null",schema:g.properties.duration.type,parentSchema:g.properties.duration,data:t};e===null?e=[a]:e.push(a),p++}}if(s.frame_rate!==void 0){let t=s.frame_rate;
-if(!(typeof t=="number"&&isFinite(t))&&t!==null){let a={instancePath:i+"/frame_rate",schemaPath:"#/properties/frame_rate/type",keyword:"type",params:{type:g.properties.
-frame_rate.type},message:"must be number,null",schema:g.properties.frame_rate.type,parentSchema:g.properties.frame_rate,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
-blurhash!==void 0){let t=s.blurhash;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/blurhash",schemaPath:"#/properties/blurhash/type",keyword:"type",params:{
-type:g.properties.blurhash.type},message:"must be string,null",schema:g.properties.blurhash.type,parentSchema:g.properties.blurhash,data:t};e===null?e=[a]:e.push(
-a),p++}}if(s.thumbhash!==void 0){let t=s.thumbhash;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/thumbhash",schemaPath:"#/properties/thumbhash/type",
-keyword:"type",params:{type:g.properties.thumbhash.type},message:"must be string,null",schema:g.properties.thumbhash.type,parentSchema:g.properties.thumbhash,data:t};
-e===null?e=[a]:e.push(a),p++}}if(s.mux_playback_id!==void 0){let t=s.mux_playback_id;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/mux_playback_id",schemaPath:"\
-#/properties/mux_playback_id/type",keyword:"type",params:{type:g.properties.mux_playback_id.type},message:"must be string,null",schema:g.properties.mux_playback_id.
-type,parentSchema:g.properties.mux_playback_id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.mux_mp4_highest_res!==void 0){let t=s.mux_mp4_highest_res;if(typeof t!=
-"string"&&t!==null){let a={instancePath:i+"/mux_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:g.properties.mux_mp4_highest_res.
-type},message:"must be string,null",schema:g.properties.mux_mp4_highest_res.type,parentSchema:g.properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),
-p++}if(!(t==="high"||t==="medium"||t==="low"||t===null)){let a={instancePath:i+"/mux_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/enum",keyword:"\
-enum",params:{allowedValues:g.properties.mux_mp4_highest_res.enum},message:"must be equal to one of the allowed values",schema:g.properties.mux_mp4_highest_res.
-enum,parentSchema:g.properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),p++}}if(s.smart_tags!==void 0){let t=s.smart_tags;if(Array.isArray(t)){let a=t.
-length;for(let o=0;o<a;o++){let u=t[o];if(typeof u!="string"){let m={instancePath:i+"/smart_tags/"+o,schemaPath:"#/properties/smart_tags/items/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:g.properties.smart_tags.items.type,parentSchema:g.properties.smart_tags.items,data:u};e===null?e=[m]:
-e.push(m),p++}}}else{let a={instancePath:i+"/smart_tags",schemaPath:"#/properties/smart_tags/type",keyword:"type",params:{type:"array"},message:"must be array",
-schema:g.properties.smart_tags.type,parentSchema:g.properties.smart_tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.exif_info!==void 0){let t=s.exif_info;if(!(t&&
-typeof t=="object"&&!Array.isArray(t))){let a={instancePath:i+"/exif_info",schemaPath:"#/properties/exif_info/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:g.properties.exif_info.type,parentSchema:g.properties.exif_info,data:t};e===null?e=[a]:e.push(a),p++}}if(s.colors!==void 0){let t=s.colors;
-if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let u=t[o];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.red===void 0){let m={instancePath:i+"/colo\
-rs/"+o,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"red"},message:"must have required property 'red'",schema:g.properties.
-colors.items.required,parentSchema:g.properties.colors.items,data:u};e===null?e=[m]:e.push(m),p++}if(u.green===void 0){let m={instancePath:i+"/colors/"+o,schemaPath:"\
-#/properties/colors/items/required",keyword:"required",params:{missingProperty:"green"},message:"must have required property 'green'",schema:g.properties.colors.
-items.required,parentSchema:g.properties.colors.items,data:u};e===null?e=[m]:e.push(m),p++}if(u.blue===void 0){let m={instancePath:i+"/colors/"+o,schemaPath:"#/\
-properties/colors/items/required",keyword:"required",params:{missingProperty:"blue"},message:"must have required property 'blue'",schema:g.properties.colors.items.
-required,parentSchema:g.properties.colors.items,data:u};e===null?e=[m]:e.push(m),p++}if(u.alpha===void 0){let m={instancePath:i+"/colors/"+o,schemaPath:"#/prope\
-rties/colors/items/required",keyword:"required",params:{missingProperty:"alpha"},message:"must have required property 'alpha'",schema:g.properties.colors.items.
-required,parentSchema:g.properties.colors.items,data:u};e===null?e=[m]:e.push(m),p++}for(let m in u)if(!(m==="red"||m==="green"||m==="blue"||m==="alpha")){let l={
-instancePath:i+"/colors/"+o,schemaPath:"#/properties/colors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:g.properties.colors.items,data:u};e===null?e=[l]:e.push(l),p++}if(u.red!==void 0){let m=u.red;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items/properties/red/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:g.properties.colors.items.properties.red.type,parentSchema:g.properties.colors.items.properties.red,data:m};e===
-null?e=[l]:e.push(l),p++}if(typeof m=="number"&&isFinite(m)){if(m>255||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items\
-/properties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:g.properties.colors.items.properties.
-red,data:m};e===null?e=[l]:e.push(l),p++}if(m<0||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items/properties/red/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.colors.items.properties.red,data:m};e===null?e=[
-l]:e.push(l),p++}}}if(u.green!==void 0){let m=u.green;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/colors/"+o+"/green",schemaPath:"\
-#/properties/colors/items/properties/green/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.colors.items.properties.green.
-type,parentSchema:g.properties.colors.items.properties.green,data:m};e===null?e=[l]:e.push(l),p++}if(typeof m=="number"&&isFinite(m)){if(m>255||isNaN(m)){let l={
-instancePath:i+"/colors/"+o+"/green",schemaPath:"#/properties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"\
-must be <= 255",schema:255,parentSchema:g.properties.colors.items.properties.green,data:m};e===null?e=[l]:e.push(l),p++}if(m<0||isNaN(m)){let l={instancePath:i+
-"/colors/"+o+"/green",schemaPath:"#/properties/colors/items/properties/green/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:g.properties.colors.items.properties.green,data:m};e===null?e=[l]:e.push(l),p++}}}if(u.blue!==void 0){let m=u.blue;if(!(typeof m=="number"&&
-!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/colors/"+o+"/blue",schemaPath:"#/properties/colors/items/properties/blue/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:g.properties.colors.items.properties.blue.type,parentSchema:g.properties.colors.items.properties.blue,data:m};e===null?
-e=[l]:e.push(l),p++}if(typeof m=="number"&&isFinite(m)){if(m>255||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/blue",schemaPath:"#/properties/colors/items/pro\
-perties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:g.properties.colors.items.properties.
-blue,data:m};e===null?e=[l]:e.push(l),p++}if(m<0||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/blue",schemaPath:"#/properties/colors/items/properties/blue/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.colors.items.properties.blue,data:m};e===null?
-e=[l]:e.push(l),p++}}}if(u.alpha!==void 0){let m=u.alpha;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/colors/"+o+"/alpha",schemaPath:"\
-#/properties/colors/items/properties/alpha/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.colors.items.properties.alpha.
-type,parentSchema:g.properties.colors.items.properties.alpha,data:m};e===null?e=[l]:e.push(l),p++}if(typeof m=="number"&&isFinite(m)){if(m>255||isNaN(m)){let l={
-instancePath:i+"/colors/"+o+"/alpha",schemaPath:"#/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"\
-must be <= 255",schema:255,parentSchema:g.properties.colors.items.properties.alpha,data:m};e===null?e=[l]:e.push(l),p++}if(m<0||isNaN(m)){let l={instancePath:i+
-"/colors/"+o+"/alpha",schemaPath:"#/properties/colors/items/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:g.properties.colors.items.properties.alpha,data:m};e===null?e=[l]:e.push(l),p++}}}}else{let m={instancePath:i+"/colors/"+o,schemaPath:"#/p\
-roperties/colors/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.colors.items.type,parentSchema:g.properties.colors.
-items,data:u};e===null?e=[m]:e.push(m),p++}}}else{let a={instancePath:i+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:g.properties.colors.type,parentSchema:g.properties.colors,data:t};e===null?e=[a]:e.push(a),p++}}if(s.created_at!==void 0){let t=s.created_at;
-if(typeof t!="string"&&t!==null){let a={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:g.properties.created_at.
-type},message:"must be string,null",schema:g.properties.created_at.type,parentSchema:g.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="\
-string"&&!ee.validate(t)){let a={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"',schema:"date-time",parentSchema:g.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}if(s.updated_at!==void 0){let t=s.updated_at;
-if(typeof t!="string"&&t!==null){let a={instancePath:i+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:g.properties.updated_at.
-type},message:"must be string,null",schema:g.properties.updated_at.type,parentSchema:g.properties.updated_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="\
-string"&&!ee.validate(t)){let a={instancePath:i+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"',schema:"date-time",parentSchema:g.properties.updated_at,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.type,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}return tt.errors=e,p===
-0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=hr,qe={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"strin\
-g"},type:{type:"string",const:"job"}}};function hr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=hr.
-evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:qe.required,parentSchema:qe,data:s};e===
-null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
- required property 'type'",schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
-data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:qe.properties.id.type,parentSchema:qe.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==
-void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:qe.properties.type.type,parentSchema:qe.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job"){let t={instancePath:i+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"job"},message:"must be equal to constant",schema:"job",parentSchema:qe.properties.type,data:r};e===
-null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,
-data:s};e===null?e=[r]:e.push(r),p++}return hr.errors=e,p===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=cr,V={type:"object",additionalProperties:!1,
-required:["type","title","status","detail","code","errors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,
-maximum:599},detail:{type:"string"},code:{type:"string"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Fault"}}}},ne={type:"object",additionalProperties:!1,
-required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{type:"string"},detail:{type:"string"}}};function it(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},
-message:"must have required property 'pointer'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:ne.required,parentSchema:ne,data:s};
-e===null?e=[r]:e.push(r),p++}if(s.detail===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"m\
-ust have required property 'detail'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="pointer"||r==="code"||r===
-"detail")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),p++}if(s.pointer!==void 0){let r=s.pointer;if(typeof r!="string"){let t={instancePath:i+
-"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.properties.pointer.type,parentSchema:ne.
-properties.pointer,data:r};e===null?e=[t]:e.push(t),p++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){let t={instancePath:i+"/code",schemaPath:"#/pro\
-perties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.properties.code.type,parentSchema:ne.properties.code,data:r};e===null?
-e=[t]:e.push(t),p++}}if(s.detail!==void 0){let r=s.detail;if(typeof r!="string"){let t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:ne.properties.detail.type,parentSchema:ne.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:s};e===null?e=[r]:e.
-push(r),p++}return it.errors=e,p===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requi\
-red property 'type'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"title"},message:"must have required property 'title'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.
-status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status\
-'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.detail===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"detail"},message:"must have required property 'detail'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:V.required,
-parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.errors===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-errors"},message:"must have required property 'errors'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r===
-"title"||r==="status"||r==="detail"||r==="code"||r==="errors")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;
-if(typeof r=="string"){if(!xt(r)){let t={instancePath:i+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},message:'must match\
- format "uri"',schema:"uri",parentSchema:V.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.type.type,parentSchema:V.properties.type,data:r};e===null?e=[t]:e.push(
-t),p++}}if(s.title!==void 0){let r=s.title;if(typeof r!="string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:V.properties.title.type,parentSchema:V.properties.title,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0){let r=s.
-status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:V.properties.status.type,parentSchema:V.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&
-isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
-must be <= 599",schema:599,parentSchema:V.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(r<400||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"\
-#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be >= 400",schema:400,parentSchema:V.properties.status,data:r};e===
-null?e=[t]:e.push(t),p++}}}if(s.detail!==void 0){let r=s.detail;if(typeof r!="string"){let t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:V.properties.detail.type,parentSchema:V.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}if(s.
-code!==void 0){let r=s.code;if(typeof r!="string"){let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:V.properties.code.type,parentSchema:V.properties.code,data:r};e===null?e=[t]:e.push(t),p++}}if(s.errors!==void 0){let r=s.errors;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++)it(r[a],{instancePath:i+"/errors/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?
-it.errors:e.concat(it.errors),p=e.length)}else{let t={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:V.properties.errors.type,parentSchema:V.properties.errors,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}return cr.errors=e,p===0}
-cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=yr,E={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"\
-^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","nu\
-ll"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpd\
-ate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"\
-null"}]}}},Hr=new RegExp("^[A-Za-z0-9_-]{22}$","u");function yr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-p=0,n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:E.required,parentSchema:E,data:s};
-e===null?e=[t]:e.push(t),p++}for(let t in s)if(!re.call(E.properties,t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:E,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.
-id;if(typeof t=="string"){if(!Hr.test(t)){let a={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}\
-$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:E.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={
-instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.id.type,parentSchema:E.
-properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:i+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.path.type,parentSchema:E.properties.path,data:t};e===null?e=[a]:
-e.push(a),p++}}if(s.basename!==void 0){let t=s.basename;if(typeof t!="string"){let a={instancePath:i+"/basename",schemaPath:"#/properties/basename/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:E.properties.basename.type,parentSchema:E.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.copyright!==void 0){let t=s.copyright;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"\
-type",params:{type:E.properties.copyright.type},message:"must be string,null",schema:E.properties.copyright.type,parentSchema:E.properties.copyright,data:t};e===
-null?e=[a]:e.push(a),p++}}if(s.author!==void 0){let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/\
-type",keyword:"type",params:{type:E.properties.author.type},message:"must be string,null",schema:E.properties.author.type,parentSchema:E.properties.author,data:t};
-e===null?e=[a]:e.push(a),p++}}if(s.notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/\
-type",keyword:"type",params:{type:E.properties.notes.type},message:"must be string,null",schema:E.properties.notes.type,parentSchema:E.properties.notes,data:t};
-e===null?e=[a]:e.push(a),p++}}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let u=t[o];if(typeof u!="string"){let m={
-instancePath:i+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.tags.items.
-type,parentSchema:E.properties.tags.items,data:u};e===null?e=[m]:e.push(m),p++}}}else{let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:E.properties.tags.type,parentSchema:E.properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==
-void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Ze(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Ze.errors:e.concat(Ze.errors),p=e.length);else{let a={instancePath:i+
-"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.
-default_field_metadata.type,parentSchema:E.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(je(s.creator,{instancePath:i+
-"/creator",parentData:s,parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||(e=e===null?je.errors:e.concat(je.errors),p=e.length)),s.upload_collection!==
-void 0){let t=s.upload_collection,a=p,o=!1,u=p;J(t,{instancePath:i+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||
-(e=e===null?J.errors:e.concat(J.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/\
-upload_collection/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:E.properties.upload_collection.anyOf[1].type,parentSchema:E.properties.
-upload_collection.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_\
-collection",schemaPath:"#/properties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:E.properties.upload_collection.
-anyOf,parentSchema:E.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:E.type,parentSchema:E,data:s};e===null?e=[t]:e.push(t),p++}return yr.errors=e,p===0}yr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var da=fr,Ie={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas\
-#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Ke={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
-type:"integer",minimum:0}}};function me(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=me.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_count'",schema:Ke.required,parentSchema:Ke,
-data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="total_count"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),p++}if(s.total_count!==
-void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ke.properties.total_count.type,parentSchema:Ke.properties.total_count,data:r};e===
-null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ke.properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,data:s};e===null?e=[r]:e.
-push(r),p++}return me.errors=e,p===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
-red property 'data'",schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
-if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.
-length;for(let a=0;a<t;a++)tt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?tt.errors:e.concat(tt.
-errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ie.
-properties.data.type,parentSchema:Ie.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(me(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Ie.type,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),p++}return fr.errors=e,p===0}fr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ha=br,It={type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}};function br(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){for(let r in s)if(r!=="filename"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:It,data:s};e===null?e=[t]:e.push(t),p++}if(s.filename!==void 0){let r=s.filename;if(typeof r!=
-"string"){let t={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:It.properties.
-filename.type,parentSchema:It.properties.filename,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:It.type,parentSchema:It,data:s};e===null?e=[r]:e.push(r),p++}return br.errors=e,p===0}br.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ca=gr,K={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"st\
-ring",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}};function gr(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+format:"date-time"}}},xt=Bs().fullFormats.uri,ee=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
+qs=new RegExp("^[0-9a-f]{32}$","u"),X={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["stri\
+ng","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{anyOf:[{$ref:"standin://flat/schemas#/$defs/FocalPoin\
+t"},{type:"null"}]}}};function pt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=pt.evaluated;if(n.
+dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",schema:X.required,parentSchema:X,data:s};e===null?
+e=[t]:e.push(t),p++}if(s.alt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},message:"must have requir\
+ed property 'alt'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}if(s.custom_data===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"custom_data"},message:"must have required property 'custom_data'",schema:X.required,parentSchema:X,data:s};e===null?
+e=[t]:e.push(t),p++}if(s.focal_point===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"focal_point"},message:"\
+must have required property 'focal_point'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="title"||t==="alt"||t===
+"custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties",schema:!1,parentSchema:X,data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==
+null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:X.properties.title.type},message:"must be string,null",schema:X.
+properties.title.type,parentSchema:X.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={
+instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:X.properties.alt.type},message:"must be string,null",schema:X.properties.alt.
+type,parentSchema:X.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(
+t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.properties.
+custom_data.type,parentSchema:X.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;Se(t,{instancePath:i+
+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Se.errors:e.concat(Se.errors),p=e.length);var r=u===p;o=
+o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
+ust be null",schema:X.properties.focal_point.anyOf[1].type,parentSchema:X.properties.focal_point.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=
+o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf",schema:X.properties.focal_point.anyOf,parentSchema:X.properties.focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}return pt.errors=
+e,p===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:g.required,parentSchema:g,
+data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.path===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:g.required,parentSchema:g,data:s};e===null?e=
+[t]:e.push(t),p++}if(s.basename===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"basename"},message:"must hav\
+e required property 'basename'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.filename===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"filename"},message:"must have required property 'filename'",schema:g.required,parentSchema:g,data:s};e===
+null?e=[t]:e.push(t),p++}if(s.url===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have r\
+equired property 'url'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.format===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(
+t),p++}if(s.mime_type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mime_type"},message:"must have require\
+d property 'mime_type'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.size===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"size"},message:"must have required property 'size'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),
+p++}if(s.md5===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"md5"},message:"must have required property 'md5\
+'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.width===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"width"},message:"must have required property 'width'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.height===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have required property 'height'",schema:g.required,
+parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.is_image===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+is_image"},message:"must have required property 'is_image'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.author===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"author"},message:"must have required property 'author'",schema:g.required,parentSchema:g,data:s};
+e===null?e=[t]:e.push(t),p++}if(s.copyright===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"copyright"},message:"\
+must have required property 'copyright'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.notes===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'",schema:g.required,parentSchema:g,data:s};e===null?
+e=[t]:e.push(t),p++}if(s.tags===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tags"},message:"must have requ\
+ired property 'tags'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.default_field_metadata===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"default_field_metadata"},message:"must have required property 'default_field_metadata'",schema:g.required,
+parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.creator===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+creator"},message:"must have required property 'creator'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.upload_collection===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upload_collection"},message:"must have required property 'upload_colle\
+ction'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.duration===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"duration"},message:"must have required property 'duration'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}
+if(s.frame_rate===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"frame_rate"},message:"must have required pro\
+perty 'frame_rate'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.blurhash===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"blurhash"},message:"must have required property 'blurhash'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:
+e.push(t),p++}if(s.thumbhash===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"thumbhash"},message:"must have \
+required property 'thumbhash'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.mux_playback_id===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"mux_playback_id"},message:"must have required property 'mux_playback_id'",schema:g.required,parentSchema:g,
+data:s};e===null?e=[t]:e.push(t),p++}if(s.mux_mp4_highest_res===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mux_mp4_highest_res"},message:"must have required property 'mux_mp4_highest_res'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.smart_tags===
+void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smart_tags"},message:"must have required property 'smart_tags'",
+schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.exif_info===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"exif_info"},message:"must have required property 'exif_info'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.
+colors===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required property 'colors\
+'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.created_at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"created_at"},message:"must have required property 'created_at'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}
+if(s.updated_at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required pro\
+perty 'updated_at'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!re.call(g.properties,t)){let a={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:g,data:s};
+e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:g.properties.id.type,parentSchema:g.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.
+type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.
+properties.type.type,parentSchema:g.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload"){let a={instancePath:i+"/type",schemaPath:"#/properties\
+/type/const",keyword:"const",params:{allowedValue:"upload"},message:"must be equal to constant",schema:"upload",parentSchema:g.properties.type,data:t};e===null?
+e=[a]:e.push(a),p++}}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:g.properties.path.type,parentSchema:g.properties.path,data:t};e===null?e=[a]:e.push(a),p++}}if(s.basename!==void 0){
+let t=s.basename;if(typeof t!="string"){let a={instancePath:i+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:g.properties.basename.type,parentSchema:g.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.filename!==void 0){let t=s.filename;
+if(typeof t!="string"){let a={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:g.properties.filename.type,parentSchema:g.properties.filename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.url!==void 0){let t=s.url;if(typeof t=="string"){
+if(!xt(t)){let a={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"ur\
+i",parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:g.properties.url.type,parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(s.format!==void 0){let t=s.
+format;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:g.properties.format.type},
+message:"must be string,null",schema:g.properties.format.type,parentSchema:g.properties.format,data:t};e===null?e=[a]:e.push(a),p++}}if(s.mime_type!==void 0){let t=s.
+mime_type;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type:g.properties.
+mime_type.type},message:"must be string,null",schema:g.properties.mime_type.type,parentSchema:g.properties.mime_type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
+size!==void 0){let t=s.size;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/size",schemaPath:"#/properties/size/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:g.properties.size.type,parentSchema:g.properties.size,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0",schema:0,parentSchema:g.properties.size,data:t};e===null?e=[a]:e.push(a),p++}}if(s.md5!==void 0){let t=s.md5;if(typeof t=="string"){if(!qs.
+test(t)){let a={instancePath:i+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0\
+-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:g.properties.md5,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/md5",schemaPath:"#/proper\
+ties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.md5.type,parentSchema:g.properties.md5,data:t};e===null?e=[a]:
+e.push(a),p++}}if(s.width!==void 0){let t=s.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:i+"/width",schemaPath:"\
+#/properties/width/type",keyword:"type",params:{type:g.properties.width.type},message:"must be integer,null",schema:g.properties.width.type,parentSchema:g.properties.
+width,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/width",schemaPath:"#/properties/width/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.width,data:t};e===null?e=[a]:e.push(a),p++}}
+if(s.height!==void 0){let t=s.height;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:i+"/height",schemaPath:"#/propertie\
+s/height/type",keyword:"type",params:{type:g.properties.height.type},message:"must be integer,null",schema:g.properties.height.type,parentSchema:g.properties.height,
+data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/height",schemaPath:"#/properties/height/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.height,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
+is_image!==void 0){let t=s.is_image;if(typeof t!="boolean"){let a={instancePath:i+"/is_image",schemaPath:"#/properties/is_image/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean",schema:g.properties.is_image.type,parentSchema:g.properties.is_image,data:t};e===null?e=[a]:e.push(a),p++}}if(s.author!==void 0){
+let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:g.properties.author.
+type},message:"must be string,null",schema:g.properties.author.type,parentSchema:g.properties.author,data:t};e===null?e=[a]:e.push(a),p++}}if(s.copyright!==void 0){
+let t=s.copyright;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:g.properties.
+copyright.type},message:"must be string,null",schema:g.properties.copyright.type,parentSchema:g.properties.copyright,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
+notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:g.
+properties.notes.type},message:"must be string,null",schema:g.properties.notes.type,parentSchema:g.properties.notes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.tags!==
+void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let u=t[o];if(typeof u!="string"){let m={instancePath:i+"/tags/"+o,schemaPath:"#/p\
+roperties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.tags.items.type,parentSchema:g.properties.tags.items,
+data:u};e===null?e=[m]:e.push(m),p++}}}else{let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must\
+ be array",schema:g.properties.tags.type,parentSchema:g.properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)pt(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?pt.errors:e.concat(pt.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"\
+#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.default_field_metadata.type,parentSchema:g.
+properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(je(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"\
+creator",rootData:c,dynamicAnchors:f})||(e=e===null?je.errors:e.concat(je.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,
+u=p;J(t,{instancePath:i+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.
+errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",
+keyword:"type",params:{type:"null"},message:"must be null",schema:g.properties.upload_collection.anyOf[1].type,parentSchema:g.properties.upload_collection.anyOf[1],
+data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/p\
+roperties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:g.properties.upload_collection.anyOf,parentSchema:g.properties.
+upload_collection,data:t};e===null?e=[l]:e.push(l),p++}}if(s.duration!==void 0){let t=s.duration;if(!(typeof t=="number"&&isFinite(t))&&t!==null){let a={instancePath:i+
+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:g.properties.duration.type},message:"must be number,null",schema:g.properties.duration.
+type,parentSchema:g.properties.duration,data:t};e===null?e=[a]:e.push(a),p++}}if(s.frame_rate!==void 0){let t=s.frame_rate;if(!(typeof t=="number"&&isFinite(t))&&
+t!==null){let a={instancePath:i+"/frame_rate",schemaPath:"#/properties/frame_rate/type",keyword:"type",params:{type:g.properties.frame_rate.type},message:"must \
+be number,null",schema:g.properties.frame_rate.type,parentSchema:g.properties.frame_rate,data:t};e===null?e=[a]:e.push(a),p++}}if(s.blurhash!==void 0){let t=s.blurhash;
+if(typeof t!="string"&&t!==null){let a={instancePath:i+"/blurhash",schemaPath:"#/properties/blurhash/type",keyword:"type",params:{type:g.properties.blurhash.type},
+message:"must be string,null",schema:g.properties.blurhash.type,parentSchema:g.properties.blurhash,data:t};e===null?e=[a]:e.push(a),p++}}if(s.thumbhash!==void 0){
+let t=s.thumbhash;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/thumbhash",schemaPath:"#/properties/thumbhash/type",keyword:"type",params:{type:g.properties.
+thumbhash.type},message:"must be string,null",schema:g.properties.thumbhash.type,parentSchema:g.properties.thumbhash,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
+mux_playback_id!==void 0){let t=s.mux_playback_id;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/mux_playback_id",schemaPath:"#/properties/mux_playbac\
+k_id/type",keyword:"type",params:{type:g.properties.mux_playback_id.type},message:"must be string,null",schema:g.properties.mux_playback_id.type,parentSchema:g.
+properties.mux_playback_id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.mux_mp4_highest_res!==void 0){let t=s.mux_mp4_highest_res;if(typeof t!="string"&&t!==null){
+let a={instancePath:i+"/mux_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:g.properties.mux_mp4_highest_res.type},
+message:"must be string,null",schema:g.properties.mux_mp4_highest_res.type,parentSchema:g.properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),p++}if(!(t===
+"high"||t==="medium"||t==="low"||t===null)){let a={instancePath:i+"/mux_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/enum",keyword:"enum",params:{
+allowedValues:g.properties.mux_mp4_highest_res.enum},message:"must be equal to one of the allowed values",schema:g.properties.mux_mp4_highest_res.enum,parentSchema:g.
+properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),p++}}if(s.smart_tags!==void 0){let t=s.smart_tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<
+a;o++){let u=t[o];if(typeof u!="string"){let m={instancePath:i+"/smart_tags/"+o,schemaPath:"#/properties/smart_tags/items/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string",schema:g.properties.smart_tags.items.type,parentSchema:g.properties.smart_tags.items,data:u};e===null?e=[m]:e.push(m),p++}}}else{
+let a={instancePath:i+"/smart_tags",schemaPath:"#/properties/smart_tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.smart_tags.
+type,parentSchema:g.properties.smart_tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.exif_info!==void 0){let t=s.exif_info;if(!(t&&typeof t=="object"&&!Array.isArray(
+t))){let a={instancePath:i+"/exif_info",schemaPath:"#/properties/exif_info/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.
+exif_info.type,parentSchema:g.properties.exif_info,data:t};e===null?e=[a]:e.push(a),p++}}if(s.colors!==void 0){let t=s.colors;if(Array.isArray(t)){let a=t.length;
+for(let o=0;o<a;o++){let u=t[o];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.red===void 0){let m={instancePath:i+"/colors/"+o,schemaPath:"#/properties/colo\
+rs/items/required",keyword:"required",params:{missingProperty:"red"},message:"must have required property 'red'",schema:g.properties.colors.items.required,parentSchema:g.
+properties.colors.items,data:u};e===null?e=[m]:e.push(m),p++}if(u.green===void 0){let m={instancePath:i+"/colors/"+o,schemaPath:"#/properties/colors/items/requi\
+red",keyword:"required",params:{missingProperty:"green"},message:"must have required property 'green'",schema:g.properties.colors.items.required,parentSchema:g.
+properties.colors.items,data:u};e===null?e=[m]:e.push(m),p++}if(u.blue===void 0){let m={instancePath:i+"/colors/"+o,schemaPath:"#/properties/colors/items/requir\
+ed",keyword:"required",params:{missingProperty:"blue"},message:"must have required property 'blue'",schema:g.properties.colors.items.required,parentSchema:g.properties.
+colors.items,data:u};e===null?e=[m]:e.push(m),p++}if(u.alpha===void 0){let m={instancePath:i+"/colors/"+o,schemaPath:"#/properties/colors/items/required",keyword:"\
+required",params:{missingProperty:"alpha"},message:"must have required property 'alpha'",schema:g.properties.colors.items.required,parentSchema:g.properties.colors.
+items,data:u};e===null?e=[m]:e.push(m),p++}for(let m in u)if(!(m==="red"||m==="green"||m==="blue"||m==="alpha")){let l={instancePath:i+"/colors/"+o,schemaPath:"\
+#/properties/colors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
+parentSchema:g.properties.colors.items,data:u};e===null?e=[l]:e.push(l),p++}if(u.red!==void 0){let m=u.red;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m))){let l={instancePath:i+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items/properties/red/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer",schema:g.properties.colors.items.properties.red.type,parentSchema:g.properties.colors.items.properties.red,data:m};e===null?e=[l]:e.push(l),p++}if(typeof m==
+"number"&&isFinite(m)){if(m>255||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items/properties/red/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:g.properties.colors.items.properties.red,data:m};e===null?e=[l]:e.push(
+l),p++}if(m<0||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items/properties/red/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.colors.items.properties.red,data:m};e===null?e=[l]:e.push(l),p++}}}if(u.green!==void 0){let m=u.
+green;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/colors/"+o+"/green",schemaPath:"#/properties/colors/items/properties/gre\
+en/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.colors.items.properties.green.type,parentSchema:g.properties.colors.
+items.properties.green,data:m};e===null?e=[l]:e.push(l),p++}if(typeof m=="number"&&isFinite(m)){if(m>255||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/green",
+schemaPath:"#/properties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:g.
+properties.colors.items.properties.green,data:m};e===null?e=[l]:e.push(l),p++}if(m<0||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/green",schemaPath:"#/proper\
+ties/colors/items/properties/green/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.colors.
+items.properties.green,data:m};e===null?e=[l]:e.push(l),p++}}}if(u.blue!==void 0){let m=u.blue;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={
+instancePath:i+"/colors/"+o+"/blue",schemaPath:"#/properties/colors/items/properties/blue/type",keyword:"type",params:{type:"integer"},message:"must be integer",
+schema:g.properties.colors.items.properties.blue.type,parentSchema:g.properties.colors.items.properties.blue,data:m};e===null?e=[l]:e.push(l),p++}if(typeof m=="\
+number"&&isFinite(m)){if(m>255||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/blue",schemaPath:"#/properties/colors/items/properties/blue/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:g.properties.colors.items.properties.blue,data:m};e===null?e=[l]:e.push(
+l),p++}if(m<0||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/blue",schemaPath:"#/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.colors.items.properties.blue,data:m};e===null?e=[l]:e.push(l),p++}}}if(u.alpha!==void 0){
+let m=u.alpha;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/colors/"+o+"/alpha",schemaPath:"#/properties/colors/items/proper\
+ties/alpha/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.colors.items.properties.alpha.type,parentSchema:g.properties.
+colors.items.properties.alpha,data:m};e===null?e=[l]:e.push(l),p++}if(typeof m=="number"&&isFinite(m)){if(m>255||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/\
+alpha",schemaPath:"#/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,
+parentSchema:g.properties.colors.items.properties.alpha,data:m};e===null?e=[l]:e.push(l),p++}if(m<0||isNaN(m)){let l={instancePath:i+"/colors/"+o+"/alpha",schemaPath:"\
+#/properties/colors/items/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.
+colors.items.properties.alpha,data:m};e===null?e=[l]:e.push(l),p++}}}}else{let m={instancePath:i+"/colors/"+o,schemaPath:"#/properties/colors/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:g.properties.colors.items.type,parentSchema:g.properties.colors.items,data:u};e===null?e=[m]:e.push(
+m),p++}}}else{let a={instancePath:i+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.
+colors.type,parentSchema:g.properties.colors,data:t};e===null?e=[a]:e.push(a),p++}}if(s.created_at!==void 0){let t=s.created_at;if(typeof t!="string"&&t!==null){
+let a={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:g.properties.created_at.type},message:"must be string,\
+null",schema:g.properties.created_at.type,parentSchema:g.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+
+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
+parentSchema:g.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}if(s.updated_at!==void 0){let t=s.updated_at;if(typeof t!="string"&&t!==null){let a={
+instancePath:i+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:g.properties.updated_at.type},message:"must be string,null",schema:g.
+properties.updated_at.type,parentSchema:g.properties.updated_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"\
+/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
+parentSchema:g.properties.updated_at,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:g.type,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}return tt.errors=e,p===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ys=hr,qe={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function hr(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:K.required,parentSchema:K,data:s};e===null?e=
-[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required\
- property 'url'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_headers===void 0){let r={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:K.required,parentSchema:K,data:s};
-e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="url"||r==="request_headers")){let t={instancePath:i,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:K,data:s};e===null?e=[t]:e.
-push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string",schema:K.properties.id.type,parentSchema:K.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
-"string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.type.
-type,parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="upload_request"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/co\
-nst",keyword:"const",params:{allowedValue:"upload_request"},message:"must be equal to constant",schema:"upload_request",parentSchema:K.properties.type,data:r};e===
-null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r=="string"){if(!xt(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"\
-format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:K.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.url.type,parentSchema:K.properties.
-url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];
-if(typeof a!="string"){let o={instancePath:i+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalPro\
-perties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.request_headers.additionalProperties.type,parentSchema:K.properties.
-request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/request_headers",schemaPath:"#/properties/request_header\
-s/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.request_headers.type,parentSchema:K.properties.request_headers,data:r};
-e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,
-data:s};e===null?e=[r]:e.push(r),p++}return gr.errors=e,p===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=_r,F={type:"object",additionalProperties:!1,
-properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{
-type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{
-type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}},G={type:"object",additionalProperties:!1,
-required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin:\
-//flat/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},Tt={type:"string",enum:["it\
-em","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function de(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),
-p++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={
-instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Tt.enum},message:"must be equal to one of the allowed values",schema:Tt.enum,parentSchema:Tt,
-data:s};e===null?e=[r]:e.push(r),p++}return de.errors=e,p===0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct={type:"string",enum:["create","update","dele\
-te","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function he(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ct.type,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),
-p++}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_fail\
-ed"||s==="change"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of t\
-he allowed values",schema:Ct.enum,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),p++}return he.errors=e,p===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};var ae={
-type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","env\
-ironment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function Me(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+message:"must have required property 'id'",schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:qe.required,parentSchema:qe,data:s};e===null?
+e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;
+if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:qe.properties.
+id.type,parentSchema:qe.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",
+schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:qe.properties.type.type,parentSchema:qe.properties.type,
+data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},
+message:"must be equal to constant",schema:"job",parentSchema:qe.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),p++}return hr.errors=e,p===
+0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=cr,V={type:"object",additionalProperties:!1,required:["type","title","status","detail","code","e\
+rrors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,maximum:599},detail:{type:"string"},code:{type:"s\
+tring"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Fault"}}}},ne={type:"object",additionalProperties:!1,required:["pointer","code","detail"],
+properties:{pointer:{type:"string"},code:{type:"string"},detail:{type:"string"}}};function it(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.pointer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required prope\
+rty 'pointer'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+detail===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail\
+'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="pointer"||r==="code"||r==="detail")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ne,data:s};
+e===null?e=[t]:e.push(t),p++}if(s.pointer!==void 0){let r=s.pointer;if(typeof r!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.properties.pointer.type,parentSchema:ne.properties.pointer,data:r};e===null?e=[t]:e.
+push(t),p++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:ne.properties.code.type,parentSchema:ne.properties.code,data:r};e===null?e=[t]:e.push(t),p++}}if(s.detail!==void 0){let r=s.
+detail;if(typeof r!="string"){let t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g",schema:ne.properties.detail.type,parentSchema:ne.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}return it.errors=e,p===0}it.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
+n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:V.required,parentSchema:V,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"mus\
+t have required property 'title'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:V.required,parentSchema:V,data:s};e===null?
+e=[r]:e.push(r),p++}if(s.detail===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have \
+required property 'detail'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===void 0){let r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(
+r),p++}if(s.errors===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required prop\
+erty 'errors'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r===
+"code"||r==="errors")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT \
+have additional properties",schema:!1,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r=="string"){if(!xt(r)){let t={
+instancePath:i+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:V.
+properties.type,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:V.properties.type.type,parentSchema:V.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.title!==void 0){let r=s.title;if(typeof r!=
+"string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.
+title.type,parentSchema:V.properties.title,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0){let r=s.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.
+status.type,parentSchema:V.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:i+
+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:V.properties.
+status,data:r};e===null?e=[t]:e.push(t),p++}if(r<400||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{
+comparison:">=",limit:400},message:"must be >= 400",schema:400,parentSchema:V.properties.status,data:r};e===null?e=[t]:e.push(t),p++}}}if(s.detail!==void 0){let r=s.
+detail;if(typeof r!="string"){let t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g",schema:V.properties.detail.type,parentSchema:V.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){
+let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.code.type,parentSchema:V.
+properties.code,data:r};e===null?e=[t]:e.push(t),p++}}if(s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)it(r[a],{instancePath:i+
+"/errors/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?it.errors:e.concat(it.errors),p=e.length)}else{let t={instancePath:i+"\
+/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:V.properties.errors.type,parentSchema:V.properties.
+errors,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.
+type,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}return cr.errors=e,p===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=yr,E={type:"obj\
+ect",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{
+type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"o\
+bject",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{
+anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}},Hr=new RegExp("^[A-Za-z0-9_-]{22}$","u");function yr(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'",schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!re.call(E.properties,
+t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
+perties",schema:!1,parentSchema:E,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Hr.test(t)){let a={instancePath:i+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^\
+[A-Za-z0-9_-]{22}$",parentSchema:E.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:E.properties.id.type,parentSchema:E.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.path!==
+void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string",schema:E.properties.path.type,parentSchema:E.properties.path,data:t};e===null?e=[a]:e.push(a),p++}}if(s.basename!==void 0){let t=s.basename;if(typeof t!=
+"string"){let a={instancePath:i+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.
+basename.type,parentSchema:E.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.copyright!==void 0){let t=s.copyright;if(typeof t!="string"&&t!==null){
+let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:E.properties.copyright.type},message:"must be string,nul\
+l",schema:E.properties.copyright.type,parentSchema:E.properties.copyright,data:t};e===null?e=[a]:e.push(a),p++}}if(s.author!==void 0){let t=s.author;if(typeof t!=
+"string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:E.properties.author.type},message:"must be\
+ string,null",schema:E.properties.author.type,parentSchema:E.properties.author,data:t};e===null?e=[a]:e.push(a),p++}}if(s.notes!==void 0){let t=s.notes;if(typeof t!=
+"string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:E.properties.notes.type},message:"must be st\
+ring,null",schema:E.properties.notes.type,parentSchema:E.properties.notes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(
+t)){let a=t.length;for(let o=0;o<a;o++){let u=t[o];if(typeof u!="string"){let m={instancePath:i+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:E.properties.tags.items.type,parentSchema:E.properties.tags.items,data:u};e===null?e=[m]:e.push(m),p++}}}else{
+let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:E.properties.tags.type,parentSchema:E.
+properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(
+t))for(let a in t)Ze(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.default_field_metadata.type,parentSchema:E.properties.default_field_metadata,
+data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(je(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||
+(e=e===null?je.errors:e.concat(je.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,u=p;J(t,{instancePath:i+"/upload_collect\
+ion",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.errors),p=e.length);var r=u===p;o=o||r;let m=p;
+if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",keyword:"type",params:{type:"null"},message:"mu\
+st be null",schema:E.properties.upload_collection.anyOf[1].type,parentSchema:E.properties.upload_collection.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===
+p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf",keyword:"any\
+Of",params:{},message:"must match a schema in anyOf",schema:E.properties.upload_collection.anyOf,parentSchema:E.properties.upload_collection,data:t};e===null?e=
+[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:s};
+e===null?e=[t]:e.push(t),p++}return yr.errors=e,p===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=fr,Ie={type:"object",additionalProperties:!1,
+required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},
+Ke={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function me(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tota\
+l_count"},message:"must have required property 'total_count'",schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="tot\
+al_count"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),p++}if(s.total_count!==void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r",schema:Ke.properties.total_count.type,parentSchema:Ke.properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
+r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
+schema:0,parentSchema:Ke.properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Ke.type,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),p++}return me.errors=e,p===0}me.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function fr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=fr.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ie.
+required,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ie,data:s};e===null?e=[t]:
+e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)tt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?tt.errors:e.concat(tt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:Ie.properties.data.type,parentSchema:Ie.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==
+void 0&&(me(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),p=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ie.type,parentSchema:Ie,data:s};e===null?e=[r]:e.
+push(r),p++}return fr.errors=e,p===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=br,It={type:"object",additionalProperties:!1,properties:{filename:{
+type:"string"}}};function br(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=br.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filename"){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:It,data:s};
+e===null?e=[t]:e.push(t),p++}if(s.filename!==void 0){let r=s.filename;if(typeof r!="string"){let t={instancePath:i+"/filename",schemaPath:"#/properties/filename\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:It.properties.filename.type,parentSchema:It.properties.filename,data:r};e===null?e=
+[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:It.type,parentSchema:It,
+data:s};e===null?e=[r]:e.push(r),p++}return br.errors=e,p===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=gr,K={type:"object",additionalProperties:!1,
+required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{
+type:"object",additionalProperties:{type:"string"}}}};function gr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+p=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:K.required,parentSchema:K,data:s};e===
+null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
+ required property 'type'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),
+p++}if(s.request_headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must hav\
+e required property 'request_headers'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="url"||
+r==="request_headers")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties",schema:!1,parentSchema:K,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.id.type,parentSchema:K.properties.id,
+data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.type.type,parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),p++}
+if(r!=="upload_request"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_request"},message:"must\
+ be equal to constant",schema:"upload_request",parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r==
+"string"){if(!xt(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',
+schema:"uri",parentSchema:K.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string",schema:K.properties.url.type,parentSchema:K.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==
+void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/request_he\
+aders/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:K.properties.request_headers.additionalProperties.type,parentSchema:K.properties.request_headers.additionalProperties,data:a};e===null?e=
+[o]:e.push(o),p++}}else{let t={instancePath:i+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object",schema:K.properties.request_headers.type,parentSchema:K.properties.request_headers,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}return gr.errors=
+e,p===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=_r,F={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"s\
+tring"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/sc\
+hemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
+type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}},G={type:"object",additionalProperties:!1,required:["entity_type","event_ty\
+pes"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},
+filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},Tt={type:"string",enum:["item","item_type","upload","build_tri\
+gger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function de(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),p++}if(!(s==="item"||s==="item_ty\
+pe"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:i,schemaPath:"#/en\
+um",keyword:"enum",params:{allowedValues:Tt.enum},message:"must be equal to one of the allowed values",schema:Tt.enum,parentSchema:Tt,data:s};e===null?e=[r]:e.push(
+r),p++}return de.errors=e,p===0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct={type:"string",enum:["create","update","delete","publish","unpublish","pro\
+mote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function he(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ct.type,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),p++}if(!(s===
+"create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="cha\
+nge"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed va\
+lues",schema:Ct.enum,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),p++}return he.errors=e,p===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};var ae={type:"\
+object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environme\
+nt","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function Me(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
 dynamicAnchors:f={}}={}){let e=null,p=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have requir\
 ed property 'entity_type'",schema:ae.required,parentSchema:ae,data:s};e===null?e=[r]:e.push(r),p++}if(s.entity_ids===void 0){let r={instancePath:i,schemaPath:"#\
@@ -732,9 +733,9 @@ schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.remar
 missingProperty:"remark"},message:"must have required property 'remark'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!re.
 call(D.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
 ave additional properties",schema:!1,parentSchema:D,data:s};e===null?e=[t]:e.push(t),p++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
-if(!ee.validate(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'mu\
-st match format "date-time"',schema:"date-time",parentSchema:D.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/attemp\
-ted_at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.attempted_at.type,parentSchema:D.
+if(!ee.test(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"',schema:"date-time",parentSchema:D.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/attempted_\
+at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.attempted_at.type,parentSchema:D.
 properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:i+"/cause",schemaPath:"\
 #/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.cause.type,parentSchema:D.properties.cause,data:r};e===
 null?e=[t]:e.push(t),p++}if(!(r==="event"||r==="retry"||r==="resend")){let t={instancePath:i+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{
@@ -819,7 +820,7 @@ schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook
 properties.webhook,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:i+"/entity_type",parentData:s,parentDataProperty:"\
 entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),p=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:i+"/eve\
 nt_type",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),p=e.length)),s.created_at!==void 0){
-let r=s.created_at;if(typeof r=="string"){if(!ee.validate(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
+let r=s.created_at;if(typeof r=="string"){if(!ee.test(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={
 instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.
 type,parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+
@@ -849,11 +850,11 @@ be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
 p++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_\
 at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.validate(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_se\
-nt_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
+last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_a\
+t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.validate(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
 next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0&&(Le(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:c,
 dynamicAnchors:f})||(e=e===null?Le.errors:e.concat(Le.errors),p=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
@@ -931,7 +932,7 @@ schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook
 properties.webhook,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:i+"/entity_type",parentData:s,parentDataProperty:"\
 entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),p=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:i+"/eve\
 nt_type",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),p=e.length)),s.created_at!==void 0){
-let r=s.created_at;if(typeof r=="string"){if(!ee.validate(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
+let r=s.created_at;if(typeof r=="string"){if(!ee.test(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={
 instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.
 type,parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+
@@ -961,11 +962,11 @@ be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
 p++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_\
 at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.validate(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_se\
-nt_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
+last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_a\
+t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.validate(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
 next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0&&(Le(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:c,
 dynamicAnchors:f})||(e=e===null?Le.errors:e.concat(Le.errors),p=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
@@ -1367,7 +1368,7 @@ properties.mime_type.type,parentSchema:d.properties.attributes.properties.mime_t
 type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.size.type,parentSchema:d.properties.attributes.properties.size,data:a};e===null?
 e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/size",schemaPath:"#/properties/attributes/properties\
 /size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.size,data:a};e===
-null?e=[o]:e.push(o),p++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!ks.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties\
+null?e=[o]:e.push(o),p++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!qs.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties\
 /attributes/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:d.
 properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/prop\
 erties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.md5.type,parentSchema:d.properties.attributes.
@@ -1479,58 +1480,58 @@ params:{type:"array"},message:"must be array",schema:d.properties.attributes.pro
 e===null?e=[o]:e.push(o),p++}}if(t.created_at!==void 0){let a=t.created_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/created_at",schemaPath:"\
 #/properties/attributes/properties/created_at/type",keyword:"type",params:{type:d.properties.attributes.properties.created_at.type},message:"must be string,null",
 schema:d.properties.attributes.properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a==
-"string"&&!ee.validate(a)){let o={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{
+"string"&&!ee.test(a)){let o={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:
 e.push(o),p++}}if(t.updated_at!==void 0){let a=t.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/proper\
 ties/attributes/properties/updated_at/type",keyword:"type",params:{type:d.properties.attributes.properties.updated_at.type},message:"must be string,null",schema:d.
 properties.attributes.properties.updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="s\
-tring"&&!ee.validate(a)){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:
-e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:d.properties.attributes.type,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;
-if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.creator===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"\
-required",params:{missingProperty:"creator"},message:"must have required property 'creator'",schema:d.properties.relationships.required,parentSchema:d.properties.
-relationships,data:t};e===null?e=[a]:e.push(a),p++}if(t.upload_collection===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationship\
-s/required",keyword:"required",params:{missingProperty:"upload_collection"},message:"must have required property 'upload_collection'",schema:d.properties.relationships.
-required,parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:i+
-"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT hav\
-e additional properties",schema:!1,parentSchema:d.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.creator!==void 0){let a=t.creator;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/requir\
-ed",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:d.properties.relationships.properties.creator.required,
-parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationsh\
-ips/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties",schema:!1,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&
-(ce(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.
-errors),p=e.length))}else{let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:d.properties.relationships.properties.creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};
-e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={
-instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:d.properties.relationships.properties.upload_collection.required,parentSchema:d.properties.relationships.
-properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"\
-#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT hav\
-e additional properties",schema:!1,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){
-let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===
-null?W.errors:e.concat(W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#\
-/properties/relationships/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:d.properties.
-relationships.properties.upload_collection.properties.data.anyOf[1].type,parentSchema:d.properties.relationships.properties.upload_collection.properties.data.anyOf[1],
-data:o};e===null?e=[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/upload_collection/da\
-ta",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",
-schema:d.properties.relationships.properties.upload_collection.properties.data.anyOf,parentSchema:d.properties.relationships.properties.upload_collection.properties.
-data,data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
-ad_collection/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.upload_collection.type,parentSchema:d.
-properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/propertie\
-s/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,
-data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,
-parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}return lt.errors=e,p===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:Et.required,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Et,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(lt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?lt.errors:e.concat(lt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}return Nr.errors=e,p===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=xr,
-Ft={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},
-we={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function ut(s,{instancePath:i="",
+tring"&&!ee.test(a)){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(
+o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.
+properties.attributes.type,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.creator===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{
+missingProperty:"creator"},message:"must have required property 'creator'",schema:d.properties.relationships.required,parentSchema:d.properties.relationships,data:t};
+e===null?e=[a]:e.push(a),p++}if(t.upload_collection===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"r\
+equired",params:{missingProperty:"upload_collection"},message:"must have required property 'upload_collection'",schema:d.properties.relationships.required,parentSchema:d.
+properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:i+"/relationships",
+schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prop\
+erties",schema:!1,parentSchema:d.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.creator!==void 0){let a=t.creator;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:d.properties.relationships.properties.creator.required,parentSchema:d.
+properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/creator",schemaPath:"\
+#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
+al properties",schema:!1,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ce(a.data,{instancePath:i+
+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),p=e.length))}else{
+let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object",schema:d.properties.relationships.properties.creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(
+o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/rela\
+tionships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'",schema:d.properties.relationships.properties.upload_collection.required,parentSchema:d.properties.relationships.properties.upload_collection,
+data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationshi\
+ps/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",
+schema:!1,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;
+W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(
+W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/properties/relationshi\
+ps/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:d.properties.relationships.properties.
+upload_collection.properties.data.anyOf[1].type,parentSchema:d.properties.relationships.properties.upload_collection.properties.data.anyOf[1],data:o};e===null?e=
+[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/p\
+roperties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:d.properties.
+relationships.properties.upload_collection.properties.data.anyOf,parentSchema:d.properties.relationships.properties.upload_collection.properties.data,data:o};e===
+null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.upload_collection.type,parentSchema:d.properties.
+relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relations\
+hips/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};
+e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,
+data:s};e===null?e=[t]:e.push(t),p++}return lt.errors=e,p===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'",schema:Et.required,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Et,
+data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(lt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=
+e===null?lt.errors:e.concat(lt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}return Nr.errors=e,p===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=xr,Ft={
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},we={
+type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function ut(s,{instancePath:i="",
 parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'",schema:we.required,parentSchema:we,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
@@ -1781,7 +1782,7 @@ a))){let o={instancePath:i+"/attributes/size",schemaPath:"#/properties/attribute
 integer",schema:d.properties.attributes.properties.size.type,parentSchema:d.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a==
 "number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
-md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!ks.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/patt\
+md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!qs.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:d.properties.attributes.
 properties.md5,data:a};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.md5.type,parentSchema:d.properties.attributes.properties.md5,data:a};
@@ -1892,12 +1893,12 @@ p++}}}else{let o={instancePath:i+"/attributes/colors",schemaPath:"#/properties/a
 must be array",schema:d.properties.attributes.properties.colors.type,parentSchema:d.properties.attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),p++}}
 if(t.created_at!==void 0){let a=t.created_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes\
 /properties/created_at/type",keyword:"type",params:{type:d.properties.attributes.properties.created_at.type},message:"must be string,null",schema:d.properties.attributes.
-properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!ee.validate(a)){
-let o={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'\
+properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!ee.test(a)){let o={
+instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}}if(t.updated_at!==
 void 0){let a=t.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/update\
 d_at/type",keyword:"type",params:{type:d.properties.attributes.properties.updated_at.type},message:"must be string,null",schema:d.properties.attributes.properties.
-updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!ee.validate(a)){let o={instancePath:i+
+updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!ee.test(a)){let o={instancePath:i+
 "/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
 at "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.type,parentSchema:d.
@@ -2428,7 +2429,7 @@ _reason'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}
 uired",params:{missingProperty:"remark"},message:"must have required property 'remark'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
 if(!re.call(N.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
 t NOT have additional properties",schema:!1,parentSchema:N,data:s};e===null?e=[t]:e.push(t),p++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="s\
-tring"){if(!ee.validate(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'\
+tring"){if(!ee.test(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"',schema:"date-time",parentSchema:N.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/atte\
 mpted_at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.attempted_at.type,parentSchema:N.
 properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:i+"/cause",schemaPath:"\
@@ -2514,7 +2515,7 @@ onalProperties",params:{additionalProperty:t},message:"must NOT have additional 
 e.push(a),p++}if(r.entity_type!==void 0&&(De(r.entity_type,{instancePath:i+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||
 (e=e===null?De.errors:e.concat(De.errors),p=e.length)),r.event_type!==void 0&&(Ne(r.event_type,{instancePath:i+"/attributes/event_type",parentData:r,parentDataProperty:"\
 event_type",rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),p=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){
-if(!ee.validate(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"\
+if(!ee.test(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(
 a),p++}}else{let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=
@@ -2550,55 +2551,55 @@ es/attributes/properties/attempted_auto_retries_count/minimum",keyword:"minimum"
 properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),p++}}if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!=
 "string"&&t!==null){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/type",keyword:"type",params:{type:y.
 properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.attributes.properties.last_sent_at.type,parentSchema:y.properties.
-attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.validate(t)){let a={instancePath:i+"/attributes/last_sent_at",
-schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"\
-date-time",parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;
-if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/type",keyword:"t\
-ype",params:{type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",schema:y.properties.attributes.properties.next_retry_at.type,
-parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.validate(t)){let a={instancePath:i+
-"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must matc\
-h format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.status!==void 0&&
-(Ge(r.status,{instancePath:i+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||(e=e===null?Ge.errors:e.concat(Ge.errors),
-p=e.length)),r.failure_reason!==void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/failure_reason",schemaPath:"#\
-/properties/attributes/properties/failure_reason/type",keyword:"type",params:{type:y.properties.attributes.properties.failure_reason.type},message:"must be stri\
-ng,null",schema:y.properties.attributes.properties.failure_reason.type,parentSchema:y.properties.attributes.properties.failure_reason,data:t};e===null?e=[a]:e.push(
-a),p++}}if(r.remark!==void 0){let t=r.remark;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/remark",schemaPath:"#/properties/attributes/pro\
-perties/remark/type",keyword:"type",params:{type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.properties.attributes.properties.
-remark.type,parentSchema:y.properties.attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),p++}}if(r.attempts!==void 0){let t=r.attempts;if(Array.isArray(
-t)){let a=t.length;for(let o=0;o<a;o++)Xe(t[o],{instancePath:i+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===
-null?Xe.errors:e.concat(Xe.errors),p=e.length)}else{let a={instancePath:i+"/attributes/attempts",schemaPath:"#/properties/attributes/properties/attempts/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.attributes.properties.attempts,
-data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:y.properties.attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}if(s.relationships!==void 0){
-let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:i+"/relationships",schemaPath:"#/properties/relati\
-onships/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'",schema:y.properties.relationships.required,
-parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(t!=="webhook"){let a={instancePath:i+"/relationships",schemaPath:"\
-#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,
-parentSchema:y.properties.relationships,data:r};e===null?e=[a]:e.push(a),p++}if(r.webhook!==void 0){let t=r.webhook;if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(t.data===void 0){let a={instancePath:i+"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/required",keyword:"required",params:{
-missingProperty:"data"},message:"must have required property 'data'",schema:y.properties.relationships.properties.webhook.required,parentSchema:y.properties.relationships.
-properties.webhook,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(a!=="data"){let o={instancePath:i+"/relationships/webhook",schemaPath:"#/properties/re\
-lationships/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",
-schema:!1,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[o]:e.push(o),p++}if(t.data!==void 0){let a=t.data;if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){if(a.type===void 0){let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/proper\
-ties/data/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.properties.relationships.properties.
-webhook.properties.data.required,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),p++}if(a.id===void 0){
-let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'",schema:y.properties.relationships.properties.webhook.properties.data.required,parentSchema:y.properties.
-relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(!(o==="type"||o==="id")){let u={instancePath:i+"/relatio\
-nships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[u]:e.push(
-u),p++}if(a.type!==void 0){let o=a.type;if(typeof o!="string"){let u={instancePath:i+"/relationships/webhook/data/type",schemaPath:"#/properties/relationships/p\
-roperties/webhook/properties/data/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.relationships.properties.
-webhook.properties.data.properties.type.type,parentSchema:y.properties.relationships.properties.webhook.properties.data.properties.type,data:o};e===null?e=[u]:e.
-push(u),p++}if(o!=="webhook"){let u={instancePath:i+"/relationships/webhook/data/type",schemaPath:"#/properties/relationships/properties/webhook/properties/data\
-/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:y.properties.relationships.
-properties.webhook.properties.data.properties.type,data:o};e===null?e=[u]:e.push(u),p++}}if(a.id!==void 0){let o=a.id;if(typeof o!="string"){let u={instancePath:i+
-"/relationships/webhook/data/id",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/id/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string",schema:y.properties.relationships.properties.webhook.properties.data.properties.id.type,parentSchema:y.properties.relationships.properties.
-webhook.properties.data.properties.id,data:o};e===null?e=[u]:e.push(u),p++}}}else{let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/r\
-elationships/properties/webhook/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.properties.
-webhook.properties.data.type,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
+attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"\
+#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
+parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!=
+"string"&&t!==null){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/type",keyword:"type",params:{
+type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.
+properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"/attributes/next_\
+retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
+e"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:i+
+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||(e=e===null?Ge.errors:e.concat(Ge.errors),p=e.length)),r.failure_reason!==
+void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/failure_reason",schemaPath:"#/properties/attributes/propertie\
+s/failure_reason/type",keyword:"type",params:{type:y.properties.attributes.properties.failure_reason.type},message:"must be string,null",schema:y.properties.attributes.
+properties.failure_reason.type,parentSchema:y.properties.attributes.properties.failure_reason,data:t};e===null?e=[a]:e.push(a),p++}}if(r.remark!==void 0){let t=r.
+remark;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/remark",schemaPath:"#/properties/attributes/properties/remark/type",keyword:"type",params:{
+type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.properties.attributes.properties.remark.type,parentSchema:y.properties.
+attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),p++}}if(r.attempts!==void 0){let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
+Xe(t[o],{instancePath:i+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Xe.errors:e.concat(Xe.errors),p=e.
+length)}else{let a={instancePath:i+"/attributes/attempts",schemaPath:"#/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),
+p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.
+properties.attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{
+missingProperty:"webhook"},message:"must have required property 'webhook'",schema:y.properties.relationships.required,parentSchema:y.properties.relationships,data:r};
+e===null?e=[t]:e.push(t),p++}for(let t in r)if(t!=="webhook"){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships,data:r};
+e===null?e=[a]:e.push(a),p++}if(r.webhook!==void 0){let t=r.webhook;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.data===void 0){let a={instancePath:i+"/rel\
+ationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/required",keyword:"required",params:{missingProperty:"data"},message:"must have re\
+quired property 'data'",schema:y.properties.relationships.properties.webhook.required,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?
+e=[a]:e.push(a),p++}for(let a in t)if(a!=="data"){let o={instancePath:i+"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.
+relationships.properties.webhook,data:t};e===null?e=[o]:e.push(o),p++}if(t.data!==void 0){let a=t.data;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
+void 0){let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",keyword:"require\
+d",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.properties.relationships.properties.webhook.properties.data.required,parentSchema:y.
+properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),p++}if(a.id===void 0){let o={instancePath:i+"/relationships/webhook\
+/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
+equired property 'id'",schema:y.properties.relationships.properties.webhook.properties.data.required,parentSchema:y.properties.relationships.properties.webhook.
+properties.data,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(!(o==="type"||o==="id")){let u={instancePath:i+"/relationships/webhook/data",schemaPath:"\
+#/properties/relationships/properties/webhook/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
+OT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[u]:e.push(u),p++}if(a.type!==
+void 0){let o=a.type;if(typeof o!="string"){let u={instancePath:i+"/relationships/webhook/data/type",schemaPath:"#/properties/relationships/properties/webhook/p\
+roperties/data/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.relationships.properties.webhook.properties.
+data.properties.type.type,parentSchema:y.properties.relationships.properties.webhook.properties.data.properties.type,data:o};e===null?e=[u]:e.push(u),p++}if(o!==
+"webhook"){let u={instancePath:i+"/relationships/webhook/data/type",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/type/co\
+nst",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:y.properties.relationships.properties.webhook.
+properties.data.properties.type,data:o};e===null?e=[u]:e.push(u),p++}}if(a.id!==void 0){let o=a.id;if(typeof o!="string"){let u={instancePath:i+"/relationships/\
+webhook/data/id",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/id/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:y.properties.relationships.properties.webhook.properties.data.properties.id.type,parentSchema:y.properties.relationships.properties.webhook.
+properties.data.properties.id,data:o};e===null?e=[u]:e.push(u),p++}}}else{let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relations\
+hips/properties/webhook/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.properties.webhook.
+properties.data.type,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
 "/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.
 properties.relationships.properties.webhook.type,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+
 "/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.type,
@@ -2670,8 +2671,8 @@ rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mus
 data:r};e===null?e=[a]:e.push(a),p++}if(r.entity_type!==void 0&&(De(r.entity_type,{instancePath:i+"/attributes/entity_type",parentData:r,parentDataProperty:"ent\
 ity_type",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:e.concat(De.errors),p=e.length)),r.event_type!==void 0&&(Ne(r.event_type,{instancePath:i+"/attrib\
 utes/event_type",parentData:r,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),p=e.length)),r.created_at!==
-void 0){let t=r.created_at;if(typeof t=="string"){if(!ee.validate(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/propert\
-ies/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.
+void 0){let t=r.created_at;if(typeof t=="string"){if(!ee.test(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/\
+created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.
 properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.
 attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:i+
@@ -2707,12 +2708,12 @@ attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push
 if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attr\
 ibutes/properties/last_sent_at/type",keyword:"type",params:{type:y.properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.
 attributes.properties.last_sent_at.type,parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&
-!ee.validate(t)){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
+!ee.test(t)){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(
 a),p++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/prop\
 erties/attributes/properties/next_retry_at/type",keyword:"type",params:{type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",
 schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}
-if(typeof t=="string"&&!ee.validate(t)){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
+if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};
 e===null?e=[a]:e.push(a),p++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:i+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||
 (e=e===null?Ge.errors:e.concat(Ge.errors),p=e.length)),r.failure_reason!==void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:i+
@@ -3281,12 +3282,12 @@ properties.uploads.items.properties.upload_collection.anyOf[1].type,parentSchema
 e=[xe]:e.push(xe),p++}var t=at===p;if(j=j||t,j)p=h,e!==null&&(h?e.length=h:e=null);else{let xe={instancePath:i+"/uploads/"+u+"/upload_collection",schemaPath:"#/\
 properties/uploads/items/properties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:P.properties.uploads.items.
 properties.upload_collection.anyOf,parentSchema:P.properties.uploads.items.properties.upload_collection,data:l};e===null?e=[xe]:e.push(xe),p++}}if(m.created_at!==
-void 0){let l=m.created_at;if(typeof l=="string"){if(!ee.validate(l)){let h={instancePath:i+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/p\
-roperties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:P.properties.uploads.
+void 0){let l=m.created_at;if(typeof l=="string"){if(!ee.test(l)){let h={instancePath:i+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/prope\
+rties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:P.properties.uploads.
 items.properties.created_at,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/\
 properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.uploads.items.properties.created_at.type,parentSchema:P.
 properties.uploads.items.properties.created_at,data:l};e===null?e=[h]:e.push(h),p++}}if(m.updated_at!==void 0){let l=m.updated_at;if(typeof l=="string"){if(!ee.
-validate(l)){let h={instancePath:i+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",params:{format:"\
+test(l)){let h={instancePath:i+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:P.properties.uploads.items.properties.updated_at,data:l};e===null?e=[h]:e.push(
 h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:P.properties.uploads.items.properties.updated_at.type,parentSchema:P.properties.uploads.items.properties.updated_at,data:l};
@@ -3415,22 +3416,22 @@ e===null?e=[o]:e.push(o),p++}a!==void 0&&(r=a,s!==void 0&&(s.replace_strategy=a)
 rategy",schemaPath:"#/properties/replace_strategy/enum",keyword:"enum",params:{allowedValues:et.properties.replace_strategy.enum},message:"must be equal to one \
 of the allowed values",schema:et.properties.replace_strategy.enum,parentSchema:et.properties.replace_strategy,data:r};e===null?e=[t]:e.push(t),p++}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:et.type,parentSchema:et,data:s};e===null?e=[r]:e.push(r),
-p++}return Yr.errors=e,p===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Gr,ws={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,
+p++}return Yr.errors=e,p===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Gr,ks={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,
 properties:{}};function Gr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Gr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ws,data:s};e===null?e=[t]:
-e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ws.type,parentSchema:ws,data:s};
-e===null?e=[r]:e.push(r),p++}return Gr.errors=e,p===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Xr,vs={$id:"standin://flat/query/deleteUplo\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ks,data:s};e===null?e=[t]:
+e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ks.type,parentSchema:ks,data:s};
+e===null?e=[r]:e.push(r),p++}return Gr.errors=e,p===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Xr,ws={$id:"standin://flat/query/deleteUplo\
 ad",type:"object",additionalProperties:!1,properties:{}};function Xr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
 let e=null,p=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:vs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:vs.type,parentSchema:vs,data:s};e===null?e=[r]:e.push(r),p++}return Xr.errors=e,p===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=Kr,
-Ss={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function Kr(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+parentSchema:ws,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:ws.type,parentSchema:ws,data:s};e===null?e=[r]:e.push(r),p++}return Xr.errors=e,p===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=Kr,
+vs={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function Kr(s,{instancePath:i="",parentData:q,parentDataProperty:_,
 rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),p++}return Kr.errors=e,p===0}Kr.evaluated={props:!0,
+must NOT have additional properties",schema:!1,parentSchema:vs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:vs.type,parentSchema:vs,data:s};e===null?e=[r]:e.push(r),p++}return Kr.errors=e,p===0}Kr.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Ha=Qr,_e={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"in\
 teger",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields][md5][eq]":{type:"strin\
 g"}}};function Qr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Qr.evaluated;if(n.dynamicProps&&
@@ -3457,37 +3458,37 @@ null)u="";else{let m={instancePath:i+"/filter[fields][md5][eq]",schemaPath:"#/pr
 string"},message:"must be string",schema:_e.properties["filter[fields][md5][eq]"].type,parentSchema:_e.properties["filter[fields][md5][eq]"],data:a};e===null?e=
 [m]:e.push(m),p++}u!==void 0&&(a=u,s!==void 0&&(s["filter[fields][md5][eq]"]=u))}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:_e.type,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),p++}return Qr.errors=e,p===0}Qr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ya=es,js={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function es(s,{instancePath:i="",
+dynamicItems:!1};var Ya=es,Ss={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function es(s,{instancePath:i="",
 parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:js,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:js.type,parentSchema:js,data:s};e===null?e=[r]:e.push(r),p++}return es.errors=e,p===
-0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=ts,As={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),p++}return es.errors=e,p===
+0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=ts,js={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
 function ts(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ts.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:As,data:s};e===null?e=[t]:e.push(t),p++}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:As.type,parentSchema:As,data:s};e===null?e=[r]:e.
-push(r),p++}return ts.errors=e,p===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=rs,Ds={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:js,data:s};e===null?e=[t]:e.push(t),p++}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:js.type,parentSchema:js,data:s};e===null?e=[r]:e.
+push(r),p++}return ts.errors=e,p===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=rs,As={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
 properties:{}};function rs(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=rs.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ds,data:s};e===null?e=[t]:
-e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ds.type,parentSchema:Ds,data:s};
-e===null?e=[r]:e.push(r),p++}return rs.errors=e,p===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=ss,Ns={$id:"standin://flat/query/deleteWebh\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:As,data:s};e===null?e=[t]:
+e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:As.type,parentSchema:As,data:s};
+e===null?e=[r]:e.push(r),p++}return rs.errors=e,p===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=ss,Ds={$id:"standin://flat/query/deleteWebh\
 ook",type:"object",additionalProperties:!1,properties:{}};function ss(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
 let e=null,p=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ns,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Ns.type,parentSchema:Ns,data:s};e===null?e=[r]:e.push(r),p++}return ss.errors=e,p===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=as,
-xs={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function as(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+parentSchema:Ds,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:Ds.type,parentSchema:Ds,data:s};e===null?e=[r]:e.push(r),p++}return ss.errors=e,p===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=as,
+Ns={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function as(s,{instancePath:i="",parentData:q,parentDataProperty:_,
 rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=as.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:xs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:xs.type,parentSchema:xs,data:s};e===null?e=[r]:e.push(r),p++}return as.errors=e,p===0}as.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ep=ps,Os={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function ps(s,{instancePath:i="",
+must NOT have additional properties",schema:!1,parentSchema:Ns,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Ns.type,parentSchema:Ns,data:s};e===null?e=[r]:e.push(r),p++}return as.errors=e,p===0}as.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ep=ps,xs={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function ps(s,{instancePath:i="",
 parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Os,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Os.type,parentSchema:Os,data:s};e===null?e=[r]:e.push(r),p++}return ps.errors=e,p===
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:xs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:xs.type,parentSchema:xs,data:s};e===null?e=[r]:e.push(r),p++}return ps.errors=e,p===
 0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=is,se={$id:"standin://flat/query/listWebhookCalls",type:"object",additionalProperties:!1,properties:{
 "page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields\
 ][webhook_id][eq]":{type:"string"},"filter[fields][entity_type][eq]":{$ref:"standin://flat/schemas#/$defs/EntityType"},"filter[fields][event_type][eq]":{$ref:"s\
@@ -3549,37 +3550,37 @@ reated_at_desc"||a==="last_sent_at_asc"||a==="last_sent_at_desc"||a==="next_retr
 #/properties/order_by/enum",keyword:"enum",params:{allowedValues:se.properties.order_by.enum},message:"must be equal to one of the allowed values",schema:se.properties.
 order_by.enum,parentSchema:se.properties.order_by,data:a};e===null?e=[o]:e.push(o),p++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:se.type,parentSchema:se,data:s};e===null?e=[r]:e.push(r),p++}return is.errors=e,p===0}is.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var rp=os,$s={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function os(s,{instancePath:i="",parentData:q,
+dynamicItems:!1};var rp=os,Os={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function os(s,{instancePath:i="",parentData:q,
 parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:$s,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:s};e===null?e=[r]:e.push(r),p++}return os.errors=e,p===0}os.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var sp=ns,Us={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ns(s,{
+message:"must NOT have additional properties",schema:!1,parentSchema:Os,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:Os.type,parentSchema:Os,data:s};e===null?e=[r]:e.push(r),p++}return os.errors=e,p===0}os.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var sp=ns,$s={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ns(s,{
 instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Us.type,parentSchema:Us,data:s};e===null?e=[r]:e.push(r),p++}return ns.
-errors=e,p===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=ls,Is={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:$s,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:s};e===null?e=[r]:e.push(r),p++}return ns.
+errors=e,p===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=ls,Us={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
 properties:{}};function ls(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ls.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Is,data:s};e===null?e=[t]:
-e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Is.type,parentSchema:Is,data:s};
-e===null?e=[r]:e.push(r),p++}return ls.errors=e,p===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=us,Ts={$id:"standin://flat/query/updateUplo\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Us,data:s};e===null?e=[t]:
+e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Us.type,parentSchema:Us,data:s};
+e===null?e=[r]:e.push(r),p++}return ls.errors=e,p===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=us,Is={$id:"standin://flat/query/updateUplo\
 adCollection",type:"object",additionalProperties:!1,properties:{}};function us(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
 let e=null,p=0,n=us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Ts.type,parentSchema:Ts,data:s};e===null?e=[r]:e.push(r),p++}return us.errors=e,p===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip=ms,
-Cs={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ms(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+parentSchema:Is,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:Is.type,parentSchema:Is,data:s};e===null?e=[r]:e.push(r),p++}return us.errors=e,p===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip=ms,
+Ts={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ms(s,{instancePath:i="",parentData:q,parentDataProperty:_,
 rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Cs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Cs.type,parentSchema:Cs,data:s};e===null?e=[r]:e.push(r),p++}return ms.errors=e,p===0}ms.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var op=ds,Ws={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{
+must NOT have additional properties",schema:!1,parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Ts.type,parentSchema:Ts,data:s};e===null?e=[r]:e.push(r),p++}return ms.errors=e,p===0}ms.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var op=ds,Cs={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{
 instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ws,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ws.type,parentSchema:Ws,data:s};e===null?e=[r]:e.push(r),p++}return ds.
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Cs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Cs.type,parentSchema:Cs,data:s};e===null?e=[r]:e.push(r),p++}return ds.
 errors=e,p===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var np=hs,ar={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,
 properties:{"filter[ids]":{type:"string"}}};function hs(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
 p=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filter[\
@@ -3589,11 +3590,11 @@ a;if(a===void 0)if(t=="number"||t=="boolean")a=""+r;else if(r===null)a="";else{l
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:ar.properties["filter[ids]"].type,parentSchema:ar.properties["filter[ids]"],data:r};e===
 null?e=[o]:e.push(o),p++}a!==void 0&&(r=a,s!==void 0&&(s["filter[ids]"]=a))}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:ar.type,parentSchema:ar,data:s};e===null?e=[r]:e.push(r),p++}return hs.errors=e,p===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var lp=cs,zs={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function cs(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+var lp=cs,Ws={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function cs(s,{instancePath:i="",parentData:q,parentDataProperty:_,
 rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:zs.type,parentSchema:zs,data:s};e===null?e=[r]:e.push(r),p++}return cs.errors=e,p===0}cs.evaluated={props:!0,
+must NOT have additional properties",schema:!1,parentSchema:Ws,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Ws.type,parentSchema:Ws,data:s};e===null?e=[r]:e.push(r),p++}return cs.errors=e,p===0}cs.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var up={"flat updateUpload query":Ma,"flat getUpload query":La,"flat deleteUpload query":Ba,"flat createUpload query":Ja,"flat \
 listUploads query":Ha,"flat createUploadRequest query":Ya,"flat updateWebhook query":Ga,"flat getWebhook query":Xa,"flat deleteWebhook query":Ka,"flat createWeb\
 hook query":Qa,"flat listWebhooks query":ep,"flat listWebhookCalls query":tp,"flat getWebhookCall query":rp,"flat resendWebhookCall query":sp,"flat getUploadCol\
