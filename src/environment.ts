@@ -76,7 +76,8 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     },
     emit(event) {
       const calls = delivery.emit(event);
-      journal.get(trace.current)?.webhookCalls.push(...calls);
+      const entry = calls.length > 0 && journal.get(trace.current);
+      if (entry) entry.webhookCalls = [...entry.webhookCalls, ...calls];
     },
   };
   return {

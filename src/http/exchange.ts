@@ -34,7 +34,7 @@ export class Exchange {
     readonly request: Request,
     readonly response: Response,
   ) {
-    this.origin = host.publicUrl ?? `${request.protocol}://${request.headers.host ?? "127.0.0.1"}`;
+    this.origin = host.publicUrl ?? originOf(request);
   }
 
   /** The request is for this environment: it is in its journal from now on, and `X-Environment` says so. */
@@ -170,6 +170,12 @@ export class Exchange {
       ...(failure === undefined ? {} : { failure }),
     });
   }
+}
+
+/** The origin that a request was sent to. No proxy is trusted to say another. */
+function originOf({ socket, headers }: Request): string {
+  const scheme = "encrypted" in socket ? "https" : "http";
+  return `${scheme}://${headers.host ?? "127.0.0.1"}`;
 }
 
 function headersOf(error: DomainError, details: Record<string, JsonValue>): Record<string, string> {

@@ -64,7 +64,7 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
 
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
   exchange.requestBody = body;
-  const query = readQuery(route.operationId, request);
+  const query = readQuery(route, request);
   const fields = body === undefined ? undefined : decode(envelope, route, body, request);
   // The document has been kept: the parts have the types that it gives them.
   const call = {
@@ -129,12 +129,25 @@ function openEnvironment(exchange: Exchange, name: { value: string; valid: boole
   return host.environment(name.value);
 }
 
-/** The query's values by name; one that stands twice is refused, as it is not clear which was meant. */
-function readQuery(operationId: OperationId, request: Request): Record<string, JsonValue> {
-  const at = request.originalUrl.indexOf("?");
-  const pairs = at < 0 ? [] : [...new URLSearchParams(request.originalUrl.slice(at + 1))];
-  const given = Object.fromEntries(pairs);
-  const { values, faults } = validateQuery(operationId, given);
+/** The query's values by name, with their defaults. */
+function readQuery(route: Route, { originalUrl }: Request): Readonly<Record<string, JsonValue>> {
+  const at = originalUrl.indexOf("?");
+  return at < 0 ? defaultsOf(route) : parseQuery(route.operationId, originalUrl.slice(at + 1));
+}
+
+/** What a query is when there is none: the same for every request of an operation. */
+const defaults = new WeakMap<Route, Readonly<Record<string, JsonValue>>>();
+
+function defaultsOf(route: Route): Readonly<Record<string, JsonValue>> {
+  const values = defaults.get(route) ?? parseQuery(route.operationId, "");
+  defaults.set(route, values);
+  return values;
+}
+
+/** One that stands twice is refused, as it is not clear which was meant. */
+function parseQuery(operationId: OperationId, query: string): Record<string, JsonValue> {
+  const pairs = [...new URLSearchParams(query)];
+  const { values, faults } = validateQuery(operationId, Object.fromEntries(pairs));
   const repeated = pairs.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
   const all = [
     ...faults,
