@@ -4,11 +4,11 @@ import { contracts } from "../../contracts/index.js";
 import { TargetError } from "../verify/api.js";
 import { type Binding, BindingError, parseBinding } from "../verify/binding.js";
 import { bindingTemplate } from "../verify/binding-template.js";
-import type { Contract } from "../verify/contract.js";
 import { toTarget } from "../verify/defaults.js";
 import { StoppedError } from "../verify/gate.js";
 import { toHtml } from "../verify/report/html.js";
 import { toJunit } from "../verify/report/junit.js";
+import { toPlan } from "../verify/report/plan.js";
 import { exitCodeOf, type Report } from "../verify/report/report.js";
 import { toSummary } from "../verify/report/summary.js";
 import { refuseUnacceptable, SelectionError, select } from "../verify/selection.js";
@@ -17,6 +17,7 @@ import { onInterrupt } from "./interrupt.js";
 import { UsageError } from "./usage.js";
 import { realPorts } from "./verify-ports.js";
 import { showProgress } from "./verify-progress.js";
+import { rehearseOnStandin } from "./verify-rehearsal.js";
 
 export interface VerifyFlags {
   target?: string;
@@ -54,8 +55,9 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
     refuseUnacceptable(accept);
     const selection = select(contracts, only, skip);
     if (flags.dryRun) {
-      if (flags.json) process.stdout.write(`${JSON.stringify(dryRun(selection, target.url))}\n`);
-      else process.stdout.write(listOf(selection.contracts, target.url));
+      const report = dryRun(selection, target, await rehearseOnStandin(target, selection.contracts));
+      const text = flags.json ? JSON.stringify(report) : toPlan(report, selection.contracts, target);
+      process.stdout.write(`${text}\n`);
       return 0;
     }
     const progress = showProgress(process.stderr, selection.contracts.length, realPorts.now);
@@ -126,9 +128,3 @@ async function writeReports(directory: string, report: Report, url: string): Pro
     throw new UsageError(`The report cannot be written to ${directory}: ${(error as Error).message}`);
   }
 }
-
-const listOf = (some: readonly Contract[], url: string) =>
-  [`Would be verified of ${url}, and nothing is sent now:`, "", ...some.map(lineOf), ""].join("\n");
-
-const lineOf = ({ id, ids, title, needs }: Contract) =>
-  `  ${id}: ${title} (${ids.join(" ")})${needs.length > 0 ? `; needs ${needs.join(", ")}` : ""}`;
