@@ -42,7 +42,7 @@ function seedFor(fixtures: Fixtures): Seed {
   const webhook = {
     id: webhook_id,
     name: "{name, as it is}",
-    url: "{url, as it is}",
+    url: "https://example.com/the-url-as-it-is",
     ...words("custom_payload", "http_basic_user", "http_basic_password"),
   };
   const collections = collection_id === undefined ? [] : [{ id: collection_id, label: "Lent" }];
