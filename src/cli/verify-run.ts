@@ -14,6 +14,7 @@ import { toSummary } from "../verify/report/summary.js";
 import { refuseUnacceptable, SelectionError, select } from "../verify/selection.js";
 import { dryRun, verify } from "../verify/verify.js";
 import { onInterrupt } from "./interrupt.js";
+import { painterFor } from "./paint.js";
 import { UsageError } from "./usage.js";
 import { realPorts } from "./verify-ports.js";
 import { showProgress } from "./verify-progress.js";
@@ -73,7 +74,8 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
       progress.end();
       for (const { contract, failure } of failures) say(`The kit itself failed in ${contract.id}: ${failure.stack}`);
       if (flags.report !== undefined) await writeReports(flags.report, report, target.url);
-      process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, target.url, accept));
+      const paint = painterFor(process.stdout, process.env);
+      process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, target.url, accept, paint));
       for (const { id, because } of report.cases) if (id === "put-back") say(`standin: ${because}`);
       if (ending?.kind === "target lost") say(`standin: ${ending.because}.`);
       if (ending) return interruption.exitCode() ?? 3;
