@@ -16,8 +16,8 @@ const endings: Partial<Record<Report["ended"], string>> = {
 };
 
 /** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
-export function toHtml(report: Report, url: string): string {
-  const { verdict, cases, rules, answers, ended } = report;
+export function toHtml(report: Report): string {
+  const { target, verdict, cases, rules, answers, ended } = report;
   const of = (kind: ReportedCase["verdict"]) => cases.filter((one) => one.verdict === kind && one.ids.length > 0);
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ export function toHtml(report: Report, url: string): string {
 <main>
 <header class="head ${verdict}">
 <h1>${verdicts[verdict]}</h1>
-<p class="sub">${escapeXml(url)}</p>
+<p class="sub">${escapeXml(target)}</p>
 ${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
 <dl><div><dt>Rules of the spec</dt><dd>${tally(rules)}</dd></div><div><dt>Answers where it is silent</dt><dd>${tally(answers)}</dd></div></dl>
 </header>

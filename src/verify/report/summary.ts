@@ -4,18 +4,13 @@ import type { Report, ReportedCase } from "./report.js";
 export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") => string;
 
 /** What a run found, for people: what is broken first, then by rule and answer, then what was not verified. */
-export function toSummary(
-  report: Report,
-  url: string,
-  accepted: readonly string[] = [],
-  paint: Paint = (text) => text,
-): string {
+export function toSummary(report: Report, accepted: readonly string[] = [], paint: Paint = (text) => text): string {
   const { rules, answers, cases } = report;
   const broken = cases.filter((one) => one.verdict === "broken");
   const differing = cases.filter((one) => one.verdict === "differs");
   const open = cases.filter((one) => one.verdict === "not-verified");
   const lines = [
-    `${url}`,
+    report.target,
     "",
     ...broken.flatMap((one) => detail(paint("BROKEN", "red"), one)),
     ...differing.flatMap((one) =>
