@@ -43,8 +43,9 @@ function notVerified(
 ): string[] {
   const verdicts: Record<string, string> = { ...rules, ...answers };
   const lines = open.flatMap(({ id, ids, because }) => {
+    if (id === "put-back") return [`${paint("NOT PUT BACK", "red")} ${because}`];
     const silent = ids.filter((one) => verdicts[one] === "not-verified");
-    if (id !== "put-back" && silent.length === 0) return [];
+    if (silent.length === 0) return [];
     return [`${paint("not verified", "dim")} ${silent.join(", ")} (${id}): ${because}`];
   });
   return lines.length > 0 ? [...new Set(lines), ""] : [];
