@@ -27,33 +27,37 @@ export async function rehearseOnStandin(target: Target, contracts: readonly Cont
   }
 }
 
-/** What the target lends, under its own identifiers. What the kit would put back is the target's, and here a word for it. */
-function seedFor(fixtures: Fixtures): Seed {
+/**
+ * What the target lends, under its own identifiers, where a Standin can have it. What the kit would put back is the target's,
+ * and here a word for it.
+ */
+function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path = "" }: Fixtures): Seed {
   const seed = defaultSeed as Seed;
-  const { upload_id = exampleId("upload"), webhook_id = exampleId("webhook"), collection_id, spare_path } = fixtures;
-  const apartFrom = <T extends { id: string }>(id: string, all: T[] = []) =>
-    all.slice(1).filter((one) => one.id !== id);
   const upload = {
-    id: upload_id,
+    id: upload_id || exampleId("upload"),
     path: "/seed/hills.png",
     ...words("author", "copyright", "notes"),
     tags: ["{tags, as they are}"],
   };
   const webhook = {
-    id: webhook_id,
+    id: webhook_id || exampleId("webhook"),
     name: "{name, as it is}",
     url: "https://example.com/the-url-as-it-is",
     ...words("custom_payload", "http_basic_user", "http_basic_password"),
   };
-  const collections = collection_id === undefined ? [] : [{ id: collection_id, label: "Lent" }];
-  const files = spare_path === undefined ? [] : [{ path: spare_path, text: "A file to make a new version of." }];
+  const collections = collection_id ? [{ id: collection_id, label: "Lent" }] : [];
+  const isPath = /^\/./.test(spare_path) && seed.files?.every(({ path }) => path !== spare_path);
+  const isLocale = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(locale);
   return {
-    locales: [...new Set([fixtures.locale ?? "en", ...seed.locales])],
-    files: [...(seed.files ?? []).filter(({ path }) => path !== spare_path), ...files],
-    upload_collections: [...collections, ...(seed.upload_collections ?? []).filter(({ id }) => id !== collection_id)],
-    uploads: [upload, ...apartFrom(upload_id, seed.uploads)],
-    webhooks: [webhook, ...apartFrom(webhook_id, seed.webhooks)],
+    locales: [...new Set([...(isLocale ? [locale] : []), ...seed.locales])],
+    files: [...(seed.files ?? []), ...(isPath ? [{ path: spare_path, text: "To make a new version of." }] : [])],
+    upload_collections: [...collections, ...apartFrom(collection_id, seed.upload_collections)],
+    uploads: [upload, ...apartFrom(upload.id, seed.uploads?.slice(1))],
+    webhooks: [webhook, ...apartFrom(webhook.id, seed.webhooks?.slice(1))],
   };
 }
 
 const words = (...fields: string[]) => Object.fromEntries(fields.map((name) => [name, `{${name}, as it is}`]));
+
+const apartFrom = <T extends { id: string }>(id: string | undefined, all: T[] = []) =>
+  all.filter((one) => one.id !== id);

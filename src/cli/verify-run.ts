@@ -62,6 +62,7 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
     if (flags.dryRun) {
       const report = dryRun(selection, target, await rehearseOnStandin(target, selection.contracts));
       const text = flags.json ? JSON.stringify(report) : toPlan(report, selection.contracts, target);
+      if (flags.report !== undefined) await writeReports(flags.report, report);
       process.stdout.write(`${text}\n`);
       return 0;
     }

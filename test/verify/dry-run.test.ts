@@ -105,6 +105,19 @@ job: { accepted: 200, id: /job, follow: Location }`,
     );
   });
 
+  it("takes whatever a binding lends, where a Standin could not have it either", async () => {
+    const fixtures = {
+      upload_id: "a/b c",
+      spare_path: "files/no-slash",
+      locale: "klingon language",
+      collection_id: "3002",
+    };
+    const lines = (
+      await rehearse({ fixtures }, ["upload-path", "upload-default-field-metadata"], { webhookId: "" })
+    ).map(lineOf);
+    expect(lines).toContain(`GET ${url}/uploads/a%2Fb%20c`);
+  });
+
   it("speaks JSON:API, and shows that calls would come to the address of --callback-url", async () => {
     const lines = (
       await plan({ envelope: "json-api", only: ["call-made"], callbackUrl: "https://tunnel.example.com/" })

@@ -5,6 +5,7 @@ import { style } from "./style.js";
 
 const endings: Partial<Record<Report["ended"], string>> = {
   interrupted: "The run was interrupted: this is what was found so far.",
+  "dry run": "It was a dry run: nothing was sent.",
   "target lost": "The target went away: this is what was found until then.",
 };
 
