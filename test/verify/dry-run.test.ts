@@ -145,8 +145,8 @@ job: { accepted: 200, id: /job, follow: Location }`,
     onTestFinished(() => void server.close());
     const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     for (const flags of [
-      {},
-      { envelope: "json-api" },
+      { only: ["upload-notes", "call-made"] },
+      { envelope: "json-api", only: ["Q-29"] },
       { readOnly: true },
       { json: true, only: ["C-01"] },
     ] as VerifyFlags[]) {
