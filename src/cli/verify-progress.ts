@@ -4,24 +4,41 @@ import type { ContractResult } from "../verify/run-contract.js";
 export function showProgress(stderr: NodeJS.WriteStream, count: number, now: () => number) {
   const start = now();
   let ended = 0;
-  const write = (text: string) => stderr.isTTY && void stderr.write(`\r\u001b[2K${text}`);
+  let line = "";
+  const write = (text: string) => {
+    line = text;
+    // A line that is broken by the terminal could not be written over.
+    if (stderr.isTTY) stderr.write(`${clear}${shorten(text, (stderr.columns || 80) - 1)}`);
+  };
+  write(`0/${count} · looking at the target`);
   return {
     onResult({ contract }: ContractResult) {
       ended++;
+      // The first ones take longest, since they make what all work on.
       const left = ((now() - start) / ended) * (count - ended);
-      write(`${ended}/${count} ${contract.id} · ${timeLeft(left)}`);
+      const what =
+        ended < count ? [...(ended * 10 < count ? [] : [timeLeft(left)]), contract.id] : ["putting everything back"];
+      write([`${ended}/${count}`, ...what].join(" · "));
     },
     /** Says something that stays. */
     say(text: string) {
-      write("");
+      const below = line;
+      if (stderr.isTTY) stderr.write(clear);
       stderr.write(`standin: ${text}\n`);
+      if (below !== "") write(below);
     },
-    end: () => void write(""),
+    end() {
+      if (line !== "") write("");
+    },
   };
 }
 
+const clear = "\r\u001b[2K";
+
+const shorten = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
+
 /** Milliseconds, as a person would say it. */
-export function timeLeft(milliseconds: number): string {
+function timeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds <= 1) return "nearly done";
   return seconds < 90 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`;

@@ -4,19 +4,22 @@ import { contracts } from "../../contracts/index.js";
 import { TargetError } from "../verify/api.js";
 import { type Binding, BindingError, parseBinding } from "../verify/binding.js";
 import { bindingTemplate } from "../verify/binding-template.js";
-import type { Contract } from "../verify/contract.js";
 import { toTarget } from "../verify/defaults.js";
 import { StoppedError } from "../verify/gate.js";
+import { hideSecrets } from "../verify/redact.js";
 import { toHtml } from "../verify/report/html.js";
 import { toJunit } from "../verify/report/junit.js";
+import { toPlan } from "../verify/report/plan.js";
 import { exitCodeOf, type Report } from "../verify/report/report.js";
 import { toSummary } from "../verify/report/summary.js";
 import { refuseUnacceptable, SelectionError, select } from "../verify/selection.js";
-import { dryRun, verify } from "../verify/verify.js";
+import { dryRun, secretsOf, verify } from "../verify/verify.js";
 import { onInterrupt } from "./interrupt.js";
+import { painterFor } from "./paint.js";
 import { UsageError } from "./usage.js";
 import { realPorts } from "./verify-ports.js";
 import { showProgress } from "./verify-progress.js";
+import { rehearseOnStandin } from "./verify-rehearsal.js";
 
 export interface VerifyFlags {
   target?: string;
@@ -41,7 +44,9 @@ export interface VerifyFlags {
 
 /** Runs the kit, prints what it found, and resolves with the exit code. Throws a UsageError. */
 export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Promise<number> {
-  const say = (text: string) => void process.stderr.write(`${text}\n`);
+  const secrets: string[] = [];
+  const hide = (text: string) => hideSecrets(text, secrets);
+  const say = (text: string) => void process.stderr.write(`${hide(text)}\n`);
   if (flags.init !== undefined) {
     await writeNew(flags.init, bindingTemplate);
     say(`Wrote ${flags.init}. Change what differs, then: standin verify --target URL --binding ${flags.init}`);
@@ -51,11 +56,14 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
   const { only = [], skip = [], accept = [] } = flags;
   try {
     const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags.binding));
+    secrets.push(...secretsOf(target));
     refuseUnacceptable(accept);
     const selection = select(contracts, only, skip);
     if (flags.dryRun) {
-      if (flags.json) process.stdout.write(`${JSON.stringify(dryRun(selection, target.url))}\n`);
-      else process.stdout.write(listOf(selection.contracts, target.url));
+      const report = dryRun(selection, target, await rehearseOnStandin(target, selection.contracts));
+      const text = flags.json ? JSON.stringify(report) : toPlan(report, selection.contracts, target);
+      if (flags.report !== undefined) await writeReports(flags.report, report);
+      process.stdout.write(`${text}\n`);
       return 0;
     }
     const progress = showProgress(process.stderr, selection.contracts.length, realPorts.now);
@@ -65,13 +73,14 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
         only,
         skip,
         onResult: progress.onResult,
-        onWait: progress.say,
+        onWait: (text) => progress.say(hide(text)),
         signal: interruption.signal,
       });
       progress.end();
       for (const { contract, failure } of failures) say(`The kit itself failed in ${contract.id}: ${failure.stack}`);
-      if (flags.report !== undefined) await writeReports(flags.report, report, target.url);
-      process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, target.url, accept));
+      if (flags.report !== undefined) await writeReports(flags.report, report);
+      const paint = painterFor(process.stdout, process.env);
+      process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, accept, paint));
       for (const { id, because } of report.cases) if (id === "put-back") say(`standin: ${because}`);
       if (ending?.kind === "target lost") say(`standin: ${ending.because}.`);
       if (ending) return interruption.exitCode() ?? 3;
@@ -116,19 +125,13 @@ async function writeNew(file: string, text: string): Promise<void> {
   }
 }
 
-async function writeReports(directory: string, report: Report, url: string): Promise<void> {
+async function writeReports(directory: string, report: Report): Promise<void> {
   try {
     await mkdir(directory, { recursive: true });
     await writeFile(join(directory, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
-    await writeFile(join(directory, "report.html"), toHtml(report, url));
+    await writeFile(join(directory, "report.html"), toHtml(report));
     await writeFile(join(directory, "junit.xml"), toJunit(report));
   } catch (error) {
     throw new UsageError(`The report cannot be written to ${directory}: ${(error as Error).message}`);
   }
 }
-
-const listOf = (some: readonly Contract[], url: string) =>
-  [`Would be verified of ${url}, and nothing is sent now:`, "", ...some.map(lineOf), ""].join("\n");
-
-const lineOf = ({ id, ids, title, needs }: Contract) =>
-  `  ${id}: ${title} (${ids.join(" ")})${needs.length > 0 ? `; needs ${needs.join(", ")}` : ""}`;

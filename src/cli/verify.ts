@@ -18,7 +18,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--strict", "fail when an answer differs, too"))
     .addOption(option("--accept <ids>", "answers that may differ all the same, with --strict", toList))
     .addOption(option("--read-only", "send GETs alone"))
-    .addOption(option("--dry-run", "send nothing; list what would be verified"))
+    .addOption(option("--dry-run", "send nothing; list what would be sent"))
     .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))
     .addOption(
       option("--patience <time>", "how long to wait for retries of a call, where the clock cannot be moved", toTime),
@@ -26,7 +26,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--job-timeout <time>", "how long a job may take; 10s by default", toTime))
     .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
     .addOption(option("--json", "print the report as JSON"))
-    .option("--init <file>", "write a commented binding to start from, and end")
+    .addOption(option("--init <file>", "write a commented binding to start from, and end"))
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
@@ -42,7 +42,7 @@ answer, goes away or refuses the token, 4 when nothing could be verified, 130 or
 back first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
 `;
 
-/** Every flag but --init can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
+/** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
 function option<T>(flags: string, description: string, parse?: (text: string) => T): Option {
   const name = /^--([a-z-]+)/.exec(flags)?.[1] ?? "";
   const made = new Option(flags, description);

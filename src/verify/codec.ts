@@ -50,11 +50,13 @@ const jsonApiCodec: Codec = {
     })),
 };
 
+/** The kind of the resource that an operation takes and answers; undefined where it does something else. */
+export function kindOf(operationId: OperationId): Kind | undefined {
+  if (["updateUpload", "createUpload", "getUpload"].includes(operationId)) return "upload";
+  return ["updateWebhook", "createWebhook", "getWebhook"].includes(operationId) ? "webhook" : undefined;
+}
+
 function pointerCodec(pointers: Readonly<Record<Kind, string>>): Codec {
-  const kindOf = (operationId: OperationId): Kind | undefined => {
-    if (["updateUpload", "createUpload", "getUpload"].includes(operationId)) return "upload";
-    return ["updateWebhook", "createWebhook", "getWebhook"].includes(operationId) ? "webhook" : undefined;
-  };
   return {
     mediaType: "application/json",
     encode(operationId, fields) {

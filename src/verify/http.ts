@@ -152,5 +152,8 @@ function parse(text: string): JsonValue | undefined {
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code ? `${code}: ${message}` : message;
+  if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: there is no TLS; is it http://?`;
+  // OpenSSL ends its messages with a new line.
+  const reason = message.replace(/\s+/g, " ").trim();
+  return code ? `${code}: ${reason}` : reason;
 }

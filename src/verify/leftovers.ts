@@ -21,7 +21,8 @@ export interface Leftover {
 export function leftValue(kind: Kind, id: string, field: string, copy: JsonObject, now?: JsonObject): Leftover {
   const was = shown(field, copy);
   const current = now && shown(field, now);
-  const told = `${kind} ${id} could not be put back: ${field} was ${show(was)} and is ${
+  // Whole, however long: somebody may have to put it back by hand.
+  const told = `${kind} ${id} could not be put back: ${field} was ${JSON.stringify(was)} and is ${
     now ? show(current) : "not known, since it could not be read"
   }.`;
   return { kind, id, field, was, now: current, told };

@@ -4,7 +4,8 @@ import { isObject } from "./json.js";
 
 /** Fields whose values nobody should read in a report. */
 const secretFields = new Set(["http_basic_password"]);
-const hidden = "[redacted]";
+/** What stands for a secret. */
+export const hidden = "[redacted]";
 const maximumText = 4096;
 
 /** An exchange as a report shows it: the request as a line of curl, the answer with its body. */
@@ -45,17 +46,32 @@ export function hideIn<T>(value: T, secrets: readonly string[]): T {
   ) as T;
 }
 
+/** A request without the tokens and without passwords. */
+export function hideInRequest(
+  { method, url, headers, body }: Exchange["request"],
+  secrets: readonly string[],
+): Exchange["request"] {
+  const hide = (value: string) => hideSecrets(value, secrets);
+  // Here even a short token can be told from other words.
+  const clean = (name: string, value: string) =>
+    secretHeader.test(name) ? secrets.reduce((left, one) => left.replaceAll(one, hidden), value) : value;
+  const shown = Object.entries(headers).map(([name, value]) => [name, hide(clean(name, value))]);
+  return {
+    method,
+    url: hide(url),
+    headers: Object.fromEntries(shown),
+    body: body === undefined ? undefined : hide(redactText(body)),
+  };
+}
+
 /** Shows an exchange without the tokens and without passwords. */
 export function showExchange(exchange: Exchange, secrets: readonly string[]): ShownExchange {
-  const { request, status, headers, json, text, failure } = exchange;
+  const { status, headers, json, text, failure } = exchange;
   const hide = (value: string) => hideSecrets(value, secrets);
-  const parts = [`curl -i -X ${request.method} ${quote(hide(request.url))}`];
-  for (const [name, value] of Object.entries(request.headers)) {
-    // Here even a short token can be told from other words.
-    const clean = secretHeader.test(name) ? secrets.reduce((left, one) => left.replaceAll(one, hidden), value) : value;
-    parts.push(`-H ${quote(hide(`${name}: ${clean}`))}`);
-  }
-  if (request.body !== undefined) parts.push(`-d ${quote(hide(redactText(request.body)))}`);
+  const request = hideInRequest(exchange.request, secrets);
+  const parts = [`curl -i -X ${request.method} ${quote(request.url)}`];
+  for (const [name, value] of Object.entries(request.headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
+  if (request.body !== undefined) parts.push(`-d ${quote(request.body)}`);
   const body = json === undefined ? hide(failure ?? cut(text)) : hideIn(redact(json), secrets);
   return { request: parts.join(" "), response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
 }

@@ -3,7 +3,7 @@ import type { Contract, Lane } from "./contract.js";
 import { createControl, dropEnvironment, isStandin } from "./control.js";
 import { updateOperations } from "./document-defaults.js";
 import { createGate, type Gate } from "./gate.js";
-import { createHttp } from "./http.js";
+import { createHttp, type Http } from "./http.js";
 import { createLane, type LaneKit, type LaneParts } from "./lane.js";
 import type { Leftover } from "./leftovers.js";
 import type { Ports } from "./ports.js";
@@ -33,27 +33,38 @@ export interface SessionOptions {
   signal?: AbortSignal | undefined;
   /** Is told why nothing seems to happen. */
   onWait?: ((text: string) => void) | undefined;
+  /** In the place of the network. */
+  wire?: Wire | undefined;
+}
+
+/** What answers the requests of a run, and what listens for calls of webhooks. */
+export interface Wire {
+  http: Http;
+  receiver(): Promise<Receiver>;
 }
 
 /** Looks at the target: whether it answers and takes the token, and what it lends. Throws a TargetError and a StoppedError. */
 export async function openSession(
   target: Target,
   ports: Ports,
-  { signal, onWait = () => undefined }: SessionOptions = {},
+  { signal, onWait = () => undefined, wire: given }: SessionOptions = {},
 ): Promise<Session> {
   const gate = createGate(signal);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
-  const http = createHttp(ports, { onWait, onLost });
-  const api = createApi(target, http, gate);
+  const wire = given ?? {
+    http: createHttp(ports, { onWait, onLost }),
+    receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
+  };
+  const api = createApi(target, wire.http, gate);
   try {
-    return await open(api, ports, gate, () => http.close());
+    return await open(api, ports, gate, wire);
   } catch (error) {
-    await http.close();
+    await wire.http.close();
     throw error;
   }
 }
 
-async function open(api: Api, ports: Ports, gate: Gate, closeHttp: () => Promise<void>): Promise<Session> {
+async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Session> {
   const { target } = api;
   const borrowed = await borrowAll(api, ports);
   const standin = await isStandin(api);
@@ -77,7 +88,7 @@ async function open(api: Api, ports: Ports, gate: Gate, closeHttp: () => Promise
     borrowed,
     isStandin: standin,
     receiver() {
-      receiver ??= createReceiver(gate.guard(ports), target.callbackUrl);
+      receiver ??= wire.receiver();
       return receiver;
     },
     control() {
@@ -158,7 +169,7 @@ async function open(api: Api, ports: Ports, gate: Gate, closeHttp: () => Promise
         return await leave();
       } finally {
         await (await receiver)?.close();
-        await closeHttp();
+        await wire.http.close();
       }
     },
   };

@@ -1,7 +1,8 @@
 import type { Contract } from "./contract.js";
 import type { Leftover } from "./leftovers.js";
 import type { Ports } from "./ports.js";
-import { secretValues } from "./redact.js";
+import { hideInRequest, secretValues } from "./redact.js";
+import type { Rehearsal } from "./rehearsal.js";
 import { type Report, toReport } from "./report/report.js";
 import type { ContractResult } from "./run-contract.js";
 import { type Selection, select } from "./selection.js";
@@ -65,18 +66,25 @@ export function secretsOf({ token, tokenHeader, fixtures, headers, url }: Target
   ) as string[];
 }
 
-/** The report of a run that would not send anything: what would be tried, all of it not verified. */
-export function dryRun({ contracts, counts }: Selection, target: string): Report {
+/** The report of a run that would not send anything: what it would send, and all of it not verified. */
+export function dryRun({ contracts, counts }: Selection, target: Target, { requests, unmet }: Rehearsal): Report {
   const results = contracts.map((contract) => ({
     contract,
     findings: [
       {
         verdict: "not-verified" as const,
         ids: [...contract.ids],
-        because: "--dry-run sends nothing",
+        because: unmet[contract.id] ?? "--dry-run sends nothing",
         exchange: undefined,
       },
     ],
   }));
-  return toReport(results, [], { secrets: [], counts, target, ended: "dry run" });
+  const secrets = secretsOf(target);
+  return {
+    ...toReport(results, [], { secrets, counts, target: target.url, ended: "dry run" }),
+    requests: requests.map(({ contract, request }) => {
+      const { body, ...shown } = hideInRequest(request, secrets);
+      return { contract: contract?.id ?? null, ...shown, body: body ?? null };
+    }),
+  };
 }

@@ -1,15 +1,14 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { problemsOf } from "./problems.js";
 import { newPage, startStandin, test } from "./support.js";
 
-const axe = createRequire(import.meta.url).resolve("axe-core");
 let folder: string;
 
 // What a user does: write the site, and open it from the file system.
@@ -43,23 +42,6 @@ async function open(base: string, path: string, options: BrowserContextOptions =
   await page.goto(`${base}/${path}`);
   if (path.startsWith("reference")) await page.locator("#reference h2", { hasText: "Update a webhook" }).waitFor();
   return page;
-}
-
-/** What axe finds that is serious or critical, each with the first place at which it is. */
-async function problemsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    // It would fetch the styles, which a page from a file may not; they have all been applied.
-    return (await axe.run({ preload: false, resultTypes: ["violations"] })).violations;
-  });
-  return found
-    .filter(({ impact }) => ["serious", "critical"].includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)}`);
 }
 
 const allPages = [

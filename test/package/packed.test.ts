@@ -1,10 +1,12 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { createStandin } from "../../src/index.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../..");
@@ -53,6 +55,34 @@ test("npx standin serve runs from it, answers, and ends in good order", async ()
   process.kill(pid, "SIGTERM");
   expect(await ended(child)).toBe(0);
 }, 30_000);
+
+test("the steps for CI in the README run as they stand, and leave the reports where they are taken from", async () => {
+  const readme = await readFile(join(root, "README.md"), "utf8");
+  const [, text = ""] = /^```yaml\n(.*?npx standin verify.*?)^```/ms.exec(readme) ?? [];
+  const steps = parse(text) as { run?: string; uses?: string; env?: Record<string, string>; with?: { path: string } }[];
+  const standin = await createStandin({ port: 0, jobTime: 20 });
+  try {
+    for (const step of steps) {
+      if (step.run === undefined) continue;
+      const said = Object.entries(step.env ?? {}).map(([name, value]) => [
+        name,
+        value.replace(/\$\{\{ secrets\.\w+ \}\}/, "s3cret-of-ci"),
+      ]);
+      // What is verified is nobody's staging.
+      const mock = step.env?.STANDIN_TARGET ? { STANDIN_TARGET: standin.url } : {};
+      const env = { ...process.env, ...Object.fromEntries(said), ...mock };
+      const { stdout } = await run("bash", ["-e", "-o", "pipefail", "-c", step.run], { cwd: folder, env });
+      expect(stdout).not.toContain("s3cret-of-ci");
+    }
+  } finally {
+    await standin.close();
+  }
+  expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^npx standin verify/));
+  const taken = join(folder, steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact"))?.with?.path ?? "");
+  const report = JSON.parse(await readFile(join(taken, "report.json"), "utf8"));
+  expect(report).toMatchObject({ verdict: "held", target: standin.url });
+  expect((await readdir(taken)).sort()).toEqual(["junit.xml", "report.html", "report.json"]);
+}, 120_000);
 
 test("the library can be imported, and so can its types", async () => {
   const source = `

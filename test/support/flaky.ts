@@ -10,6 +10,7 @@ import type { Ports } from "../../src/verify/ports.js";
 export interface Passed {
   method: string;
   path: string;
+  headers: IncomingMessage["headers"];
   body: string;
 }
 
@@ -37,7 +38,8 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const bytes = Buffer.concat(chunks);
-    const passed = { method: request.method ?? "", path: request.url ?? "", body: bytes.toString("utf8") };
+    const { method = "", url: path = "", headers: came } = request;
+    const passed = { method, path, headers: came, body: bytes.toString("utf8") };
     requests.push(passed);
     const accident = flaky.script(passed);
     if (accident === "refuse") return void request.socket.destroy();

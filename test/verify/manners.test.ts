@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { toTarget } from "../../src/verify/defaults.js";
+import { toSummary } from "../../src/verify/report/summary.js";
 import { type VerifyOptions, verify } from "../../src/verify/verify.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
 
@@ -117,6 +118,21 @@ describe("what could not be put back is named value by value", () => {
     expect(report.cases.map(({ because }) => because)).toContain(
       "upload 1001 could not be put back: notes was null and is not known, since it could not be read.",
     );
+  });
+
+  it("whole, however long it is", async () => {
+    const flaky = await startFlaky();
+    const notes = "long ".repeat(100);
+    await fetch(`${flaky.standin.url}/uploads/1001`, {
+      method: "PUT",
+      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+      body: JSON.stringify({ notes }),
+    });
+    let updates = 0;
+    flaky.script = (request) => (isUpdate(request) && ++updates > 1 ? { status: 423 } : undefined);
+    const { report } = await run(flaky, undefined, { only: ["upload-notes"] });
+    const told = `upload 1001 could not be put back: notes was ${JSON.stringify(notes)} and is`;
+    expect(toSummary(report)).toContain(`NOT PUT BACK ${told}`);
   });
 
   it("where it takes nothing any more, with what is there now, and secrets hidden", async () => {

@@ -51,6 +51,13 @@ describe("a target that there is none of is told in one line", () => {
     expect((error as Error).message).not.toContain("\n");
   });
 
+  it("it speaks no TLS", async () => {
+    const url = (await serve(answering(200, json, "{}"))).replace("http:", "https:");
+    const error = await verify(toTarget({ url }), contracts, sleeplessPorts().ports).catch((reason: unknown) => reason);
+    expect((error as Error).message).toMatch(/ does not answer: ERR_SSL_WRONG_VERSION_NUMBER: .*; is it http:\/\/\?$/);
+    expect((error as Error).message).not.toContain("\n");
+  });
+
   it("nobody listens", async () => {
     const running = verify(toTarget({ url: "http://127.0.0.1:1" }), contracts, sleeplessPorts().ports);
     await expect(running).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not answer: ECONNREFUSED/);

@@ -49,11 +49,16 @@ describe("the reports", () => {
     expect(testsuites.testsuite.testcase).toHaveLength(report.cases.length);
     expect(Number(testsuites["@_failures"])).toBeGreaterThan(0);
 
-    const html = toHtml(report, report.target);
+    const html = toHtml(report);
     expect(html).not.toMatch(/<script|<link|<img|@import|url\(/);
     expect(html).toContain("&lt;script&gt;");
+    // The table leads to the evidence.
+    const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor);
+    expect(anchors).toContain("broken-upload-notes");
+    for (const anchor of anchors) expect(html).toContain(`<details id="${anchor}"`);
+    expect(html).toMatch(/<h1>\d+ rules of the spec are broken<\/h1>/);
 
-    for (const text of [JSON.stringify(report), junit, html, toSummary(report, report.target)]) {
+    for (const text of [JSON.stringify(report), junit, html, toSummary(report)]) {
       for (const secret of [token, encodeURIComponent(token), password, "a-key-of-the-binding"]) {
         expect(text).not.toContain(secret);
         expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));

@@ -3,22 +3,20 @@ import { escapeXml } from "./junit.js";
 import type { Report, ReportedCase } from "./report.js";
 import { style } from "./style.js";
 
-const verdicts = {
-  held: "Every rule that could be verified holds",
-  differs: "No rule is broken; some answers differ",
-  broken: "Rules of the spec are broken",
-  "not-verified": "Nothing could be verified",
-} as const;
-
 const endings: Partial<Record<Report["ended"], string>> = {
   interrupted: "The run was interrupted: this is what was found so far.",
+  "dry run": "It was a dry run: nothing was sent.",
   "target lost": "The target went away: this is what was found until then.",
 };
 
 /** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
-export function toHtml(report: Report, url: string): string {
-  const { verdict, cases, rules, answers, ended } = report;
-  const of = (kind: ReportedCase["verdict"]) => cases.filter((one) => one.verdict === kind && one.ids.length > 0);
+export function toHtml(report: Report): string {
+  const { target, verdict, rules, answers, ended } = report;
+  const evidence = [
+    toEvidence("Broken rules", groupsOf(report, "broken"), true),
+    toEvidence("Differing answers", groupsOf(report, "differs"), false),
+    toEvidence("Not verified", groupsOf(report, "not-verified"), false),
+  ];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,29 +28,50 @@ export function toHtml(report: Report, url: string): string {
 <body>
 <main>
 <header class="head ${verdict}">
-<h1>${verdicts[verdict]}</h1>
-<p class="sub">${escapeXml(url)}</p>
+<h1>${headingOf(report)}</h1>
+<p class="sub">${escapeXml(target)}</p>
 ${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
-<dl><div><dt>Rules of the spec</dt><dd>${tally(rules)}</dd></div><div><dt>Answers where it is silent</dt><dd>${tally(answers)}</dd></div></dl>
+<div class="counts">
+${toCount("Rules", "what the spec states; to break one is wrong", rules)}
+${toCount("Answers", "what is open in the spec; to differ from one is no fault", answers)}
+</div>
 </header>
 ${toLeftBehind(report)}
-${toEvidence("Broken rules", of("broken"), true)}
-${toEvidence("Differing answers", of("differs"), false)}
-${toEvidence("Not verified", of("not-verified"), false)}
+${evidence.join("\n")}
 <h2>Rules</h2>
-${toTable(rules)}
+${toTable(rules, report)}
 <h2>Answers</h2>
-${toTable(answers)}
+${toTable(answers, report)}
 </main>
 </body>
 </html>
 `;
 }
 
-function tally(found: Record<string, string>): string {
-  const counts = new Map<string, number>();
-  for (const one of Object.values(found)) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return [...counts].map(([word, count]) => `<span class="${word}">${count} ${spaced(word)}</span>`).join(" · ");
+function headingOf({ verdict, rules }: Report): string {
+  const all = Object.values(rules);
+  const isWhole = !all.includes("not-verified");
+  const broken = all.filter((one) => one === "broken").length;
+  return {
+    held: isWhole ? "Every rule of the spec holds" : "Every rule that could be verified holds",
+    differs: "No rule is broken; some answers differ",
+    broken: broken === 1 ? "1 rule of the spec is broken" : `${broken} rules of the spec are broken`,
+    "not-verified": "Nothing could be verified",
+  }[verdict];
+}
+
+/** In the order in which they are told: what is well, what is not, what is not known. */
+const words = ["held", "same", "broken", "differs", "not-verified"];
+
+/** How many of each verdict, in words and as a bar. */
+function toCount(title: string, meaning: string, found: Record<string, string>): string {
+  const all = Object.values(found);
+  const counts = words
+    .map((word) => ({ word, count: all.filter((one) => one === word).length }))
+    .filter(({ count }) => count > 0);
+  const told = counts.map(({ word, count }) => `<span class="${word}">${count} ${spaced(word)}</span>`).join(" · ");
+  const bar = counts.map(({ word, count }) => `<span class="${word}" style="flex: ${count}"></span>`).join("");
+  return `<div><h2>${title}</h2><p class="sub">${meaning}</p><p class="tally">${told}</p><div class="bar" aria-hidden="true">${bar}</div></div>`;
 }
 
 const spaced = (word: string) => word.replace("-", " ");
@@ -63,30 +82,65 @@ function toLeftBehind({ cases }: Report): string {
   return `<h2>Not put back</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
 }
 
-function toEvidence(title: string, cases: readonly ReportedCase[], isOpen: boolean): string {
-  if (cases.length === 0) return "";
-  return `<h2>${title}</h2>\n${cases.map((one) => toDetails(one, isOpen)).join("\n")}`;
+/** What one contract found of one kind. */
+interface Group {
+  anchor: string;
+  id: string;
+  title: string;
+  verdict: ReportedCase["verdict"];
+  /** Those that the group tells about. */
+  ids: string[];
+  cases: ReportedCase[];
 }
 
-function toDetails({ id, ids, title, verdict, because, request, response }: ReportedCase, isOpen: boolean): string {
-  const answer = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
-  return `<details${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span> ${escapeXml(title)} <span class="sub">(${escapeXml(id)})</span></summary>
-<p>${escapeXml(because ?? "")}</p>
-${request ? `<pre>${escapeXml(request)}</pre>` : ""}
-${answer ? `<pre>${escapeXml(answer)}</pre>` : ""}
+/** The cases of a verdict by their contract; of what was not verified, what no other contract verified either. */
+function groupsOf({ cases, rules, answers }: Report, verdict: ReportedCase["verdict"]): Group[] {
+  const verdicts: Record<string, string> = { ...rules, ...answers };
+  const groups = new Map<string, Group>();
+  for (const one of cases) {
+    const ids = one.ids.filter((id) => verdict !== "not-verified" || verdicts[id] === verdict);
+    if (one.verdict !== verdict || ids.length === 0) continue;
+    const { id, title } = one;
+    const group = groups.get(id) ?? { anchor: `${verdict}-${id}`, id, title, verdict, ids: [], cases: [] };
+    group.ids = [...new Set([...group.ids, ...ids])];
+    group.cases.push(one);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+function toEvidence(title: string, groups: readonly Group[], isOpen: boolean): string {
+  if (groups.length === 0) return "";
+  return `<h2>${title}</h2>\n${groups.map((one) => toDetails(one, isOpen)).join("\n")}`;
+}
+
+function toDetails({ anchor, id, ids, title, verdict, cases }: Group, isOpen: boolean): string {
+  const count = cases.length > 1 ? ` · ${cases.length} findings` : "";
+  return `<details id="${escapeXml(anchor)}"${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span> ${escapeXml(title)} <span class="sub">${escapeXml(id)}${count}</span></summary>
+${cases.map(toFinding).join("\n")}
 </details>`;
 }
 
-function toTable(found: Record<string, string>): string {
-  const rows = Object.entries(found).map(
-    ([id, verdict]) =>
-      `<tr><th scope="row">${id}</th><td class="word ${verdict}">${spaced(verdict)}</td><td>${toProse(statementOf(id))}</td></tr>`,
-  );
+function toFinding({ because, request, response }: ReportedCase): string {
+  const answer = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
+  return `<section><p>${toProse(because ?? "")}</p>
+${request ? `<pre aria-label="Request">${escapeXml(request)}</pre>` : ""}
+${answer ? `<pre aria-label="Response">${escapeXml(answer)}</pre>` : ""}
+</section>`;
+}
+
+function toTable(found: Record<string, string>, report: Report): string {
+  const groups = (["broken", "differs", "not-verified"] as const).flatMap((verdict) => groupsOf(report, verdict));
+  const rows = Object.entries(found).map(([id, verdict]) => {
+    const group = groups.find((one) => one.verdict === verdict && one.ids.includes(id));
+    const word = group ? `<a href="#${escapeXml(group.anchor)}">${spaced(verdict)}</a>` : spaced(verdict);
+    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id)))}</td></tr>`;
+  });
   return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
-/** A statement without its lead, since the row has the id already. */
-const toProse = (statement: string) =>
-  escapeXml(
-    statement.replace(/^The spec states in \S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: "),
-  ).replace(/`([^`]+)`/g, "<code>$1</code>");
+/** A statement whose row has the id already. */
+const withoutLead = (statement: string) =>
+  statement.replace(/^The spec states in \S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: ");
+
+const toProse = (text: string) => escapeXml(text).replace(/`([^`]+)`/g, "<code>$1</code>");

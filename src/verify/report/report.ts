@@ -35,6 +35,17 @@ export interface ReportedLeftover {
   now?: JsonValue;
 }
 
+/** A request that a run would send; secrets redacted, and a name in braces for what the target chooses. */
+export interface ReportedRequest {
+  /** Null for what is sent before the first contract, and after the last. */
+  contract: string | null;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** As it would be sent; null without one. */
+  body: string | null;
+}
+
 /** Of the form of reports: a member that goes or changes its meaning makes a new one. */
 export const schemaVersion = 1;
 
@@ -51,6 +62,8 @@ export interface Report {
   cases: ReportedCase[];
   /** Every value that is not as it was before the run. */
   left_behind: ReportedLeftover[];
+  /** Of a dry run alone: what a run would send, in order. */
+  requests?: ReportedRequest[];
 }
 
 export interface ReportOptions {

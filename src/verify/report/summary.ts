@@ -1,21 +1,24 @@
 import type { Report, ReportedCase } from "./report.js";
 
+/** Gives a text a colour, where there are any. */
+export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") => string;
+
 /** What a run found, for people: what is broken first, then by rule and answer, then what was not verified. */
-export function toSummary(report: Report, url: string, accepted: readonly string[] = []): string {
+export function toSummary(report: Report, accepted: readonly string[] = [], paint: Paint = (text) => text): string {
   const { rules, answers, cases } = report;
   const broken = cases.filter((one) => one.verdict === "broken");
   const differing = cases.filter((one) => one.verdict === "differs");
   const open = cases.filter((one) => one.verdict === "not-verified");
   const lines = [
-    `${url}`,
+    report.target,
     "",
-    ...broken.flatMap((one) => detail("BROKEN", one)),
+    ...broken.flatMap((one) => detail(paint("BROKEN", "red"), one)),
     ...differing.flatMap((one) =>
-      detail(one.ids.every((id) => accepted.includes(id)) ? "differs (accepted)" : "differs", one),
+      detail(paint(one.ids.every((id) => accepted.includes(id)) ? "differs (accepted)" : "differs", "yellow"), one),
     ),
-    ...notVerified(open, rules, answers),
-    `Rules:   ${tally(rules, ["held", "broken", "not-verified"])}`,
-    `Answers: ${tally(answers, ["same", "differs", "not-verified"])}`,
+    ...notVerified(open, rules, answers, paint),
+    `Rules:   ${tally(rules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
+    `Answers: ${tally(answers, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
     "",
   ];
   return `${lines.join("\n")}\n`;
@@ -32,22 +35,29 @@ function detail(word: string, { id, ids, because, request, response }: ReportedC
 }
 
 /** What nothing at all was verified of; and what could not be put back. */
-function notVerified(open: readonly ReportedCase[], rules: Report["rules"], answers: Report["answers"]): string[] {
+function notVerified(
+  open: readonly ReportedCase[],
+  rules: Report["rules"],
+  answers: Report["answers"],
+  paint: Paint,
+): string[] {
   const verdicts: Record<string, string> = { ...rules, ...answers };
   const lines = open.flatMap(({ id, ids, because }) => {
+    if (id === "put-back") return [`${paint("NOT PUT BACK", "red")} ${because}`];
     const silent = ids.filter((one) => verdicts[one] === "not-verified");
-    if (id !== "put-back" && silent.length === 0) return [];
-    return [`not verified ${silent.join(", ")} (${id}): ${because}`];
+    if (silent.length === 0) return [];
+    return [`${paint("not verified", "dim")} ${silent.join(", ")} (${id}): ${because}`];
   });
   return lines.length > 0 ? [...new Set(lines), ""] : [];
 }
 
-function tally(verdicts: Record<string, string>, kinds: readonly string[]): string {
-  return kinds
-    .map((kind) => {
+function tally(verdicts: Record<string, string>, kinds: Record<string, Parameters<Paint>[1]>, paint: Paint): string {
+  return Object.entries(kinds)
+    .map(([kind, style]) => {
       const ids = Object.keys(verdicts).filter((id) => verdicts[id] === kind);
       const named = kind === "held" || kind === "same" || ids.length === 0 ? "" : ` (${ids.join(" ")})`;
-      return `${ids.length} ${kind.replace("-", " ")}${named}`;
+      const count = `${ids.length} ${kind.replace("-", " ")}`;
+      return `${ids.length > 0 ? paint(count, style) : count}${named}`;
     })
     .join(", ");
 }

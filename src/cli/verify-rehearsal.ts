@@ -1,0 +1,63 @@
+import { defaultSeed } from "../seed/load.js";
+import type { Seed } from "../seed/seed.js";
+import { createStandin } from "../standin.js";
+import type { Contract } from "../verify/contract.js";
+import { documentOf, exampleId } from "../verify/document-defaults.js";
+import { type Rehearsal, rehearse } from "../verify/rehearsal.js";
+import type { Fixtures, Target } from "../verify/target.js";
+import { realPorts } from "./verify-ports.js";
+
+/** Finds out what a run would send, by a stand-in of this process: the target gets nothing. */
+export async function rehearseOnStandin(target: Target, contracts: readonly Contract[]): Promise<Rehearsal> {
+  const standin = await createStandin({
+    port: 0,
+    seed: seedFor(target.fixtures),
+    jobs: "never",
+    // Here nobody needs to be patient for a retry.
+    retry: ["10ms", "10ms"],
+  });
+  try {
+    return await rehearse(target, contracts, realPorts, {
+      origin: standin.url,
+      basePath: documentOf(target.envelope) === "json-api" ? "/json-api" : "",
+      tokenWithoutAccess: "no-management-access",
+    });
+  } finally {
+    await standin.close();
+  }
+}
+
+/**
+ * What the target lends, under its own identifiers, where a Standin can have it. What the kit would put back is the target's,
+ * and here a word for it.
+ */
+function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path = "" }: Fixtures): Seed {
+  const seed = defaultSeed as Seed;
+  const upload = {
+    id: upload_id || exampleId("upload"),
+    path: "/seed/hills.png",
+    ...words("author", "copyright", "notes"),
+    tags: ["{tags, as they are}"],
+  };
+  const webhook = {
+    id: webhook_id || exampleId("webhook"),
+    name: "{name, as it is}",
+    url: "https://example.com/the-url-as-it-is",
+    ...words("custom_payload", "http_basic_user", "http_basic_password"),
+  };
+  const collections = collection_id ? [{ id: collection_id, label: "Lent" }] : [];
+  const isPath = /^\/./.test(spare_path) && seed.files?.every(({ path }) => path !== spare_path);
+  const isLocale = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(locale);
+  return {
+    locales: [...new Set([...(isLocale ? [locale] : []), ...seed.locales])],
+    files: [...(seed.files ?? []), ...(isPath ? [{ path: spare_path, text: "To make a new version of." }] : [])],
+    upload_collections: [...collections, ...apartFrom(collection_id, seed.upload_collections)],
+    uploads: [upload, ...apartFrom(upload.id, seed.uploads?.slice(1))],
+    webhooks: [webhook, ...apartFrom(webhook.id, seed.webhooks?.slice(1))],
+  };
+}
+
+const words = (...fields: string[]) => Object.fromEntries(fields.map((name) => [name, `{${name}, as it is}`]));
+
+const apartFrom = <T extends { id: string }>(id: string | undefined, all: T[] = []) =>
+  all.filter((one) => one.id !== id);

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { startFlaky } from "../support/flaky.js";
+import { run } from "../support/process.js";
+
+/** Each in its own characters, so that a text that shows one can be told. */
+const secrets = {
+  token: "t0ken-that-nobody/may+read=",
+  other: "guest-token-that-nobody-may-read",
+  key: "key-that-nobody-may-read",
+  password: "pass word-that-nobody-may-read",
+};
+
+/** Every form in which a secret travels: as it is, in JSON, in an address, in Basic credentials. */
+const forms = Object.values(secrets).flatMap((secret) => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString("base64"),
+  Buffer.from(`ada:${secret}`).toString("base64"),
+]);
+
+/** A target that tells in every answer what it was sent, fails in the middle, and lends a webhook with a password. */
+async function startTalkative() {
+  const flaky = await startFlaky();
+  await fetch(`${flaky.standin.url}/webhooks/2001`, {
+    method: "PUT",
+    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+    body: JSON.stringify({ http_basic_user: "ada", http_basic_password: secrets.password }),
+  });
+  flaky.script = ({ method, path, body, headers }) => {
+    if (path.startsWith("/_standin")) return { status: 404 };
+    const told = JSON.stringify({
+      seen: [headers.authorization, headers["x-api-key"], secrets.password, encodeURIComponent(secrets.token)],
+    });
+    if (method === "PUT" && body.includes("notes")) {
+      return { status: 500, headers: { "X-Seen": String(headers.authorization) }, body: told };
+    }
+    return method === "PUT" && body.includes("auto_retry")
+      ? { status: 200, headers: { "Content-Type": "text/plain" }, body: `seen ${told}` }
+      : undefined;
+  };
+  return flaky;
+}
+
+it.each([
+  ["a run", [], 1],
+  ["a run that prints JSON", ["--json"], 1],
+  ["a dry run", ["--dry-run"], 0],
+  ["a dry run that prints JSON", ["--dry-run", "--json"], 0],
+  ["a run that only reads", ["--read-only"], 0],
+])("no output of %s shows a secret", { timeout: 60_000 }, async (_, flags, code) => {
+  const folder = await mkdtemp(join(tmpdir(), "standin-secrets-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const flaky = await startTalkative();
+  const binding = join(folder, "binding.yaml");
+  await writeFile(
+    binding,
+    `operations: { createUpload: null, createWebhook: null }
+headers: { X-Api-Key: ${secrets.key} }
+fixtures: { token_without_access: ${secrets.other} }`,
+  );
+  const only = "upload-notes,webhook-auto-retry,webhook-http-basic-password,webhook-read,A-01";
+  const reports = join(folder, "reports");
+  const args = [
+    "--target",
+    flaky.url,
+    "--token",
+    secrets.token,
+    "--binding",
+    binding,
+    "--only",
+    only,
+    "--report",
+    reports,
+  ];
+  const running = run("verify", ...args, ...flags);
+  expect([await running.ended, running.stderr()]).toEqual([code, expect.anything()]);
+
+  const names = ["junit.xml", "report.html", "report.json"];
+  expect((await readdir(reports)).sort()).toEqual(names);
+  const files = await Promise.all(names.map((name) => readFile(join(reports, name), "utf8")));
+  const outputs = [running.stdout(), running.stderr(), ...files];
+  for (const text of outputs) expect(forms.filter((form) => text.includes(form))).toEqual([]);
+  // What is shown instead shows that there was something to hide.
+  if (code === 1 || flags.includes("--json")) expect(outputs.join("")).toContain("[redacted]");
+});
+
+it.each([
+  ["is refused", (url: string) => ["--target", url]],
+  ["goes nowhere", () => ["--target", "http://127.0.0.1:1"]],
+  ["is in the URL", (url: string) => ["--target", url.replace("//", `//ada:${secrets.key}@`)]],
+])("a token that %s is in no line about it", async (_, toFlags) => {
+  const flaky = await startFlaky();
+  flaky.script = ({ headers }) => ({ status: 401, body: JSON.stringify({ seen: headers.authorization }) });
+  const running = run("verify", "--token", secrets.token, ...toFlags(flaky.url));
+  expect(await running.ended).toBe(3);
+  expect(running.stderr().trim().split("\n")).toHaveLength(1);
+  for (const text of [running.stdout(), running.stderr()])
+    expect(forms.filter((form) => text.includes(form))).toEqual([]);
+});
