@@ -60,10 +60,12 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
 
   const range = toRange(options.latency ?? 0);
   const latency = () => createLatency(range, options.randomSeed ?? 1);
+  // What nobody asked to be told of must not be lost in silence.
+  const { onFailure = ({ error }) => void Promise.reject(error) } = options;
   const environments = createEnvironments(
     buildState,
     (name, build) =>
-      createEnvironment(name, { buildState: build, time, live, ids, settings, deliverySettings, latency }),
+      createEnvironment(name, { buildState: build, time, live, ids, settings, deliverySettings, latency, onFailure }),
     live,
   );
 

@@ -43,6 +43,8 @@ export interface DeliveryParts {
   onAttempt(call: WebhookCall): void;
   /** Is told of every call that was started or put on the wire. */
   onCall(call: WebhookCall): void;
+  /** Is told of what we did not foresee, and answers the identifier that the log has it under. */
+  onFailure(where: string, error: unknown): string;
 }
 
 /** The calls of one environment: event → matching webhooks → payload → call → retry → log. */
@@ -82,7 +84,15 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   function queue(logged: LoggedCall, cause: Cause, due: number): void {
-    lanes.add(logged.call.webhook.id, () => attempt(logged, cause, due));
+    lanes.add(logged.call.webhook.id, () => attempt(logged, cause, due).catch((error) => fail(logged, error)));
+  }
+
+  /** A call at which we failed ourselves ends; those behind it go on. */
+  function fail(logged: LoggedCall, error: unknown): void {
+    const id = parts.onFailure(`webhook call ${logged.call.id}`, error);
+    cancelRetry(logged);
+    const failure_reason = `Standin failed (${id}); its log says at what.`;
+    logged.call = { ...logged.call, status: "failed", next_retry_at: null, failure_reason };
   }
 
   /** Makes one attempt with the webhook's settings of now, and writes down what came of it. */

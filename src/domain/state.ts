@@ -50,6 +50,8 @@ export interface Domain {
   readonly trace: { current: string | null };
   /** Is told of every job when it is made and when it has ended. */
   readonly onJob: (job: Job) => void;
+  /** Is told of what we did not foresee, and answers the identifier that the log has it under. */
+  readonly onFailure: (where: string, error: unknown) => string;
 }
 
 export function emptyState(siteId: string, locales: readonly string[]): State {

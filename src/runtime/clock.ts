@@ -50,6 +50,10 @@ export interface EnvironmentClock {
   close(): void;
 }
 
+function rethrow(_task: ClockTask, error: unknown): never {
+  throw error;
+}
+
 interface Entry {
   due: number;
   order: number;
@@ -57,8 +61,14 @@ interface Entry {
   cancelled: boolean;
 }
 
-/** A clock of its own for each environment: one that is advanced leaves the others where they were. */
-export function createClock(source: TimeSource): EnvironmentClock {
+/**
+ * A clock of its own for each environment: one that is advanced leaves the others where they were. What a task throws
+ * goes to `onFailure` where nobody waits for it; those who advance the clock get it themselves.
+ */
+export function createClock(
+  source: TimeSource,
+  onFailure: (task: ClockTask, error: unknown) => void = rethrow,
+): EnvironmentClock {
   const entries = new TinyQueue<Entry>([], (a, b) => a.due - b.due || a.order - b.order);
   let offset = 0;
   let order = 0;
@@ -91,7 +101,13 @@ export function createClock(source: TimeSource): EnvironmentClock {
 
   function runDue(): void {
     if (closed || held !== null) return;
-    for (let entry = nextDue(now()); entry; entry = nextDue(now())) entry.task.run();
+    for (let entry = nextDue(now()); entry; entry = nextDue(now())) {
+      try {
+        entry.task.run();
+      } catch (error) {
+        onFailure(entry.task, error);
+      }
+    }
     setAlarm();
   }
 
