@@ -12,8 +12,8 @@ import { findEntries, type JournalFilter } from "./http/control/journal.js";
 import type { FaultRule, FaultSpec } from "./http/faults.js";
 import type { Journal, JournalEntry } from "./http/journal.js";
 import type { JsonObject } from "./openapi/openapi-document.js";
-import type { RanTask } from "./runtime/clock.js";
-import { parseDuration } from "./runtime/duration.js";
+import { latestTime, type RanTask } from "./runtime/clock.js";
+import { maximumDuration, parseDuration } from "./runtime/duration.js";
 import { prepareSeed, type Seed } from "./seed/seed.js";
 import { toSeed } from "./seed/snapshot.js";
 
@@ -80,9 +80,12 @@ export function createHandle(name: string, { open, drop, replace }: Environments
     name,
     clock: {
       now: () => open(name).clock.now(),
-      advance: (time) => {
+      advance: async (time) => {
         const { clock, delivery } = open(name);
-        return clock.advance(toMilliseconds("advance", time), delivery.settle);
+        const milliseconds = toMilliseconds("advance", time);
+        if (clock.now() + milliseconds > latestTime)
+          throw new TypeError("No clock goes past the year 9000; reset() it.");
+        return clock.advance(milliseconds, delivery.settle);
       },
     },
     jobs: {
@@ -140,8 +143,14 @@ const onlyOf = (entry: JournalEntry) => ({ entries: () => [entry] });
 /** Milliseconds of a number or of a time such as `2m`; throws a TypeError that names the option. */
 export function toMilliseconds(name: string, time: number | string): number {
   const milliseconds = typeof time === "number" ? time : parseDuration(time);
-  if (milliseconds !== undefined && Number.isSafeInteger(milliseconds) && milliseconds >= 0) return milliseconds;
+  if (
+    milliseconds !== undefined &&
+    Number.isInteger(milliseconds) &&
+    milliseconds >= 0 &&
+    milliseconds <= maximumDuration
+  )
+    return milliseconds;
   throw new TypeError(
-    `${name} ${JSON.stringify(time)} is not a time: pass milliseconds, or a time such as "300ms", "2s" or "5m".`,
+    `${name} ${JSON.stringify(time)} is not a time: pass milliseconds, or a time such as "300ms", "2s" or "5m", up to 100 years.`,
   );
 }

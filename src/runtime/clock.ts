@@ -1,4 +1,5 @@
 import TinyQueue from "tinyqueue";
+import { createMachineTime } from "./machine-time.js";
 
 /** What a clock is made of: the time of the machine, or one that only `advance` moves. */
 export interface TimeSource {
@@ -7,20 +8,29 @@ export interface TimeSource {
   wake?(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
-/** The time of the machine. A waiting timer does not keep the process alive. */
-export const realTime: Required<TimeSource> = {
-  now: Date.now,
-  wake(milliseconds, callback) {
-    const timer = setTimeout(callback, Math.min(milliseconds, maximumTimeout)).unref();
-    return { cancel: () => clearTimeout(timer) };
-  },
+/** Calls back after so many milliseconds of real time. A waiting timer does not keep the process alive. */
+export const wake: NonNullable<TimeSource["wake"]> = (milliseconds, callback) => {
+  const timer = setTimeout(callback, Math.min(milliseconds, maximumTimeout)).unref();
+  return { cancel: () => clearTimeout(timer) };
 };
+
+/** The time of the machine. */
+export const createRealTime = (): Required<TimeSource> => ({
+  now: createMachineTime({ wall: Date.now, monotonic: () => performance.now() }),
+  wake,
+});
 
 /** A time that stands still but for `advance`. It starts a day after everything of a seed was made, always the same. */
 export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 2) };
 
 /** setTimeout takes 31 bits of milliseconds; what is later is looked at again then. */
 const maximumTimeout = 2 ** 31 - 1;
+
+/** No clock is moved past it: what is due later still has a time that the API can write. */
+export const latestTime = Date.UTC(9000, 0);
+
+/** So soon, in milliseconds, is noticed that the time of the machine was set forward, or that the machine has slept. */
+const maximumWait = 60_000;
 
 export interface ClockTask {
   kind: string;
@@ -74,7 +84,7 @@ export function createClock(
   let order = 0;
   /** The time while `advance` runs; else null. */
   let held: number | null = null;
-  let alarm: { due: number; cancel(): void } | null = null;
+  let alarm: { cancel(): void } | null = null;
   let advancing: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -90,16 +100,13 @@ export function createClock(
     while (entries.peek()?.cancelled) entries.pop();
     const next = entries.peek();
     if (closed || held !== null || !next || !source.wake) return;
-    if (alarm && alarm.due <= next.due) return;
+    // Anew each time: one that was set before the time of the machine was set forward comes too late.
     alarm?.cancel();
-    const waking = source.wake(Math.max(0, next.due - now()), () => {
-      alarm = null;
-      runDue();
-    });
-    alarm = { due: next.due, cancel: waking.cancel };
+    alarm = source.wake(Math.min(Math.max(0, next.due - now()), maximumWait), runDue);
   }
 
   function runDue(): void {
+    alarm = null;
     if (closed || held !== null) return;
     for (let entry = nextDue(now()); entry; entry = nextDue(now())) {
       try {
@@ -127,9 +134,6 @@ export function createClock(
     } finally {
       held = null;
       offset += milliseconds;
-      // It was set for a time that is nearer now.
-      alarm?.cancel();
-      alarm = null;
       setAlarm();
     }
   }

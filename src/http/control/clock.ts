@@ -1,5 +1,6 @@
 import { toTimestamp } from "../../domain/state.js";
-import { parseDuration } from "../../runtime/duration.js";
+import { latestTime } from "../../runtime/clock.js";
+import { maximumDuration, parseDuration } from "../../runtime/duration.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
 export const showClock = ({ environment: { clock } }: ControlCall): ControlReply => ({
@@ -12,8 +13,16 @@ export async function advanceClock({ environment: { clock, delivery }, body }: C
   refuseUnknown(body, ["advance"]);
   const { advance } = body;
   const milliseconds = typeof advance === "number" ? advance : parseDuration(String(advance));
-  if (milliseconds === undefined || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
-    throw fieldError("/advance", 'must be a time such as "90s", "2m" or "1h"');
+  if (
+    milliseconds === undefined ||
+    !Number.isInteger(milliseconds) ||
+    milliseconds < 0 ||
+    milliseconds > maximumDuration
+  ) {
+    throw fieldError("/advance", 'must be a time such as "90s", "2m" or "1h", up to 100 years');
+  }
+  if (clock.now() + milliseconds > latestTime) {
+    throw fieldError("/advance", "leads past the year 9000; POST /_standin/reset puts the clock back");
   }
   const ran = await clock.advance(milliseconds, delivery.settle);
   const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));
