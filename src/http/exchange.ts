@@ -55,11 +55,17 @@ export class Exchange {
     // As a string it leaves in one write, with the head; as bytes it would take two.
     const text = JSON.stringify(body);
     this.response.statusCode = status;
+    // A fault can ask for a body where HTTP has none; its length would be taken for that of the next answer.
+    if (bodiless.has(status)) {
+      this.response.end();
+      this.#conclude(status, undefined, code, failure);
+      return;
+    }
     this.response.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
     this.response.setHeader("Content-Length", Buffer.byteLength(text));
     if (this.truncated) this.response.write(text.slice(0, text.length / 2), () => this.response.destroy());
     else this.response.end(text);
-    this.#conclude(status, body, code, failure);
+    this.#conclude(status, body, code, failure, text.length);
   }
 
   sendNothing(status: number): void {
@@ -140,13 +146,21 @@ export class Exchange {
     this.#conclude(this.response.statusCode, undefined);
   }
 
-  #conclude(status: number, body: unknown, code?: string, failure?: unknown): void {
+  /** How long the body of the request was, as far as it was read. */
+  #requestLength(): number {
+    if (this.requestBody === undefined) return 0;
+    // In chunks it has no length.
+    return Number(this.request.headers["content-length"] ?? JSON.stringify(this.requestBody).length);
+  }
+
+  #conclude(status: number, body: unknown, code?: string, failure?: unknown, length = 0): void {
     const duration = performance.now() - this.#startedAt;
     const entry = this.#entry;
     if (entry) {
       entry.body = this.requestBody;
       entry.response = { status, body };
       entry.duration = duration;
+      this.#environment?.journal.weigh(entry, length + this.#requestLength());
       this.#environment?.tell("journal", () => toJournalView(entry));
     }
     this.host.log({
@@ -161,6 +175,9 @@ export class Exchange {
     });
   }
 }
+
+/** What never has a body: no content, reset content, not modified. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function headersOf(error: DomainError, details: Record<string, JsonValue>): Record<string, string> {
   switch (error.code) {

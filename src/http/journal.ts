@@ -28,15 +28,20 @@ export interface JournalEntry {
   refused: { code: string; pointer: string; detail: string } | null;
   changes: Change[];
   webhookCalls: string[];
+  /** How many bytes of bodies it holds on to. */
+  weight: number;
 }
 
-/** The newest requests are kept, up to this number. */
+/** The newest requests are kept: so many, and so many bytes of their bodies. */
 const maximumEntries = 10_000;
+const maximumWeight = 64 * 1024 * 1024;
 
 /** The requests of one environment, oldest first, and what came of each. */
 export class Journal {
   readonly #entries = new Map<string, JournalEntry>();
   #count = 0;
+  #oldest = 1;
+  #weight = 0;
 
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#count);
@@ -49,10 +54,25 @@ export class Journal {
       refused: null,
       changes: [],
       webhookCalls: [],
+      weight: 0,
     };
     this.#entries.set(id, entry);
-    if (this.#entries.size > maximumEntries) this.#entries.delete(String(this.#count - maximumEntries));
+    if (this.#entries.size > maximumEntries) this.#dropOldest();
     return entry;
+  }
+
+  /** The bodies of a request and of its answer are in its entry. */
+  weigh(entry: JournalEntry, bytes: number): void {
+    if (!this.#entries.has(entry.id)) return;
+    entry.weight = bytes;
+    this.#weight += bytes;
+    while (this.#weight > maximumWeight && this.#entries.size > 1) this.#dropOldest();
+  }
+
+  #dropOldest(): void {
+    const id = String(this.#oldest++);
+    this.#weight -= this.#entries.get(id)?.weight ?? 0;
+    this.#entries.delete(id);
   }
 
   entries(): Iterable<JournalEntry> {

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { DomainError } from "../domain/errors.js";
 import type { Job, JobOutcome } from "../domain/jobs.js";
 import { type OperationId, type Route, requestShapes, routes } from "../openapi/documents.js";
-import type { Fault } from "../openapi/faults.js";
+import { type Fault, maximumFaults } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateQuery, validateRequest, validateResponse } from "../openapi/validators.js";
 import { withAddresses } from "../wire/addresses.js";
@@ -133,15 +133,18 @@ function readQuery(operationId: OperationId, request: Request): Record<string, J
   const pairs = at < 0 ? [] : [...new URLSearchParams(request.originalUrl.slice(at + 1))];
   const given = Object.fromEntries(pairs);
   const { values, faults } = validateQuery(operationId, given);
-  const repeated = pairs.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const repeated = new Set(pairs.map(([name]) => name).filter((name) => seen.size === seen.add(name).size));
   const all = [
     ...faults,
-    ...repeated.map((name) => ({
+    ...Array.from(repeated, (name) => ({
       pointer: `/${name}`,
       code: "VALIDATION_UNIQUENESS",
       detail: `/${name} stands twice; pass it once.`,
     })),
-  ].map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));
+  ]
+    .slice(0, maximumFaults)
+    .map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));
   refuse(all);
   return values;
 }
