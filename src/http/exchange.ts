@@ -179,7 +179,8 @@ export class Exchange {
 /** What never has a body: no content, reset content, not modified. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-function headersOf(error: DomainError, details: Record<string, JsonValue>): Record<string, string> {
+/** The headers that say in HTTP what an error says in its body. */
+export function headersOf(error: DomainError, details: Record<string, JsonValue>): Record<string, string> {
   switch (error.code) {
     case "INVALID_AUTHORIZATION_HEADER":
       return { "WWW-Authenticate": "Bearer" };

@@ -4,10 +4,7 @@ import getRawBody from "raw-body";
 import { DomainError } from "../domain/errors.js";
 import type { Fault } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
-
-/** The most bytes of a JSON body (Q-25), and how deep it may be nested; nothing that means something is deeper. */
-const maximumBytes = 1024 * 1024;
-const maximumDepth = 64;
+import { bodyLimits } from "./limits.js";
 
 /** A refusal of the request itself: faults with pointers into its body, and details for machines. */
 export class RequestError extends Error {
@@ -25,15 +22,18 @@ export class RequestError extends Error {
 export async function readJson(
   request: IncomingMessage,
   mediaTypes: readonly string[],
-  limit = maximumBytes,
+  limit: number = bodyLimits.bytes,
 ): Promise<JsonValue> {
   const { headers } = request;
   const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
   if (!isEmpty) refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
   const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, limit);
   const value = parseJson(bytes);
-  if (isDeeperThan(value, maximumDepth)) {
-    throw new DomainError("INVALID_JSON_BODY", `The body is nested deeper than ${maximumDepth} levels; flatten it.`);
+  if (isDeeperThan(value, bodyLimits.depth)) {
+    throw new DomainError(
+      "INVALID_JSON_BODY",
+      `The body is nested deeper than ${bodyLimits.depth} levels; flatten it.`,
+    );
   }
   return value;
 }

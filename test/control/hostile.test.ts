@@ -15,6 +15,8 @@ describe("the control interface refuses what would break the environment", () =>
     ["/jobs", { ends: ["due"] }, "/ends"],
     ["/clock", { advance: Number.MAX_SAFE_INTEGER }, "/advance"],
     ["/clock", { advance: "3000000d" }, "/advance"],
+    ["/clock", { advance: { toString: [] } }, "/advance"],
+    ["/clock", { advance: [5] }, "/advance"],
   ])("%s %j", async (path, body, pointer) => {
     const { standin, api, control } = await started();
     const refused = await control("post", path, body);

@@ -14,8 +14,8 @@ const latest = Date.UTC(9999, 0);
 export async function advanceClock({ environment: { clock, delivery }, body }: ControlCall): Promise<ControlReply> {
   refuseUnknown(body, ["advance"]);
   const { advance } = body;
-  const milliseconds = typeof advance === "number" ? advance : parseDuration(String(advance));
-  if (milliseconds === undefined || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
+  const milliseconds = typeof advance === "string" ? parseDuration(advance) : advance;
+  if (typeof milliseconds !== "number" || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
     throw fieldError("/advance", 'must be a time such as "90s", "2m" or "1h"');
   }
   if (clock.now() + milliseconds > latest) {

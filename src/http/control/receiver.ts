@@ -1,8 +1,11 @@
 import type { RequestHandler } from "express";
 import getRawBody from "raw-body";
+import { DomainError } from "../../domain/errors.js";
 import { toTimestamp } from "../../domain/state.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { flatEnvelope } from "../../wire/flat.js";
 import { controlledEnvironment } from "../environment-name.js";
+import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
 import type { Inbox } from "../inbox.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
@@ -40,7 +43,10 @@ export function tellInbox({ environment: { inboxes }, params, body }: ControlCal
 export function receive(host: Host): RequestHandler {
   return async (request, response) => {
     const name = controlledEnvironment(request);
-    if (!name.valid) return void response.writeHead(404).end();
+    if (!name.valid) {
+      const detail = `No environment can be called ${JSON.stringify(name.value)}.`;
+      return new Exchange(host, flatEnvelope, request, response).sendError(new DomainError("NOT_FOUND", detail));
+    }
     const body = await getRawBody(request, { limit: maximumBodyBytes }).catch(() =>
       Buffer.from("(a body that was too large, or cut short)"),
     );
