@@ -33,16 +33,34 @@ export function refuseEarly(server: Server, app: RequestListener, limits: Connec
     const refusal = new DomainError("METHOD_NOT_ALLOWED", "This server is no proxy: it does not have CONNECT.");
     hangUp(socket as Socket, refusal, request, edge);
   });
-  server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
-    const busy = answerOf(socket);
-    // Nobody is there to read it, or it would be taken for a part of the answer that is on its way.
-    if (error.code === "ECONNRESET" || !socket.writable || busy?.headersSent) socket.destroy();
-    else hangUp(socket, refusalOfError(error, limits), busy?.req ?? requestLineOf(error.rawPacket), edge);
-  });
+  server.on("clientError", refuseBytes(limits, edge));
   server.on("timeout", (socket: Socket) => {
     // Without an answer the connection is idle; with one that has not begun, it waits for us.
     if (!answerOf(socket) || socket.writableLength > 0) socket.destroy();
   });
+}
+
+/** Refuses what is no HTTP, or does not come, when the requests before it have been answered. */
+function refuseBytes(limits: ConnectionLimits, edge: Edge) {
+  const refused = new WeakSet<Socket>();
+  return (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void => {
+    if (error.code === "ECONNRESET") socket.destroy();
+    // More bytes after the first that were wrong are wrong too.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    afterAnswers(socket, (busy) => {
+      // Nobody is there to read it, or it would be taken for a part of the answer that has begun.
+      if (!socket.writable || busy?.headersSent) socket.destroy();
+      else hangUp(socket, refusalOfError(error, limits), busy?.req ?? requestLineOf(error.rawPacket), edge);
+    });
+  };
+}
+
+/** Calls back when every request that came whole has been answered, with the answer to the one that did not. */
+function afterAnswers(socket: Socket, callback: (busy: ServerResponse | null | undefined) => void): void {
+  const busy = answerOf(socket);
+  if (busy?.req.complete) busy.once("close", () => afterAnswers(socket, callback));
+  else callback(busy);
 }
 
 /** Answers whether a connection was one too many when it came, and there are still too many. */

@@ -41,6 +41,8 @@ export function listen(
   // Node drops what is over its own count in silence; ours is told.
   server.maxHeadersCount = 0;
   server.timeout = limits.stallTime;
+  // Who has asked and closes their side still waits for the answer. Node's types do not know the member.
+  Object.assign(server, { httpAllowHalfOpen: true });
   refuseEarly(server, app, limits, edge);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
