@@ -7,6 +7,7 @@ import { jsonApiEnvelope } from "../wire/json-api.js";
 import { headersOf } from "./exchange.js";
 import type { LogEntry } from "./host.js";
 import type { ConnectionLimits } from "./limits.js";
+import { redactPath } from "./redact.js";
 
 /** What an early refusal needs of the server: identifiers for errors, and the log. */
 export interface Edge {
@@ -152,11 +153,13 @@ function toAnswer(error: DomainError, url: string, { ids }: Edge) {
   const text = JSON.stringify(body);
   const type = `${envelope.errorMediaType}; charset=utf-8`;
   const headers = { "Content-Type": type, "Content-Length": Buffer.byteLength(text), ...headersOf(error, {}) };
-  return { status, headers, text };
+  // What there is at all, since nothing has the method.
+  const allow = error.code === "METHOD_NOT_ALLOWED" ? { Allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS" } : {};
+  return { status, headers: { ...headers, ...allow }, text };
 }
 
 function log({ code }: DomainError, status: number, method: string, url: string, edge: Edge): void {
-  edge.log({ method, path: url, status, duration: 0, environment: undefined, operation: undefined, code });
+  edge.log({ method, path: redactPath(url), status, duration: 0, environment: undefined, operation: undefined, code });
 }
 
 type RequestLine = Pick<IncomingMessage, "method" | "url">;

@@ -31,7 +31,7 @@ describe("a template reaches nothing but the members of its view", () => {
 });
 
 describe("a template comes to an end", () => {
-  const section = (depth: number) => "{{#tags}}".repeat(depth) + "{{.}}" + "{{/tags}}".repeat(depth);
+  const section = (depth: number) => `${"{{#tags}}".repeat(depth)}{{.}}${"{{/tags}}".repeat(depth)}`;
 
   it("that goes through a list in a list in a list", () => {
     const tags = Array.from({ length: 20 }, (_, index) => String(index));
