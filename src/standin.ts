@@ -67,7 +67,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     live,
   );
 
-  const app = createApp(hostOf(environments, live, address, ids(), options));
+  const host = hostOf(environments, live, address, ids(), options);
+  const app = createApp(host);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const standin: Standin = {
@@ -79,7 +80,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
-      listening ??= listen(app, port, address, realTime.wake).catch((error: unknown) => {
+      listening ??= listen(app, port, address, realTime.wake, host).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });

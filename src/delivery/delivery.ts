@@ -2,7 +2,14 @@ import type { Webhook, WebhookCall, WebhookCallAttempt } from "../domain/entitie
 import type { DomainEvent } from "../domain/events.js";
 import type { Clock, Ids } from "../domain/ports.js";
 import { type State, toTimestamp } from "../domain/state.js";
-import { type CallEvent, cancelRetry, getLoggedCall, type LoggedCall, logCall } from "../domain/webhook-calls.js";
+import {
+  type CallEvent,
+  cancelRetry,
+  getLoggedCall,
+  type LoggedCall,
+  logAttempt,
+  logCall,
+} from "../domain/webhook-calls.js";
 import { matches } from "../domain/webhook-matching.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { toCallEvent } from "./call-event.js";
@@ -98,13 +105,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const remark = webhook && remarkOn(webhook);
     const made = { ...toAttempt(cause, at, request, answer), remark: remark ?? null };
     const { attempted_at: _, cause: __, ...newest } = made;
-    logged.call = {
+    logAttempt(state, logged, {
       ...logged.call,
       ...newest,
       last_sent_at: at,
       attempted_auto_retries_count: retries,
       attempts: [...logged.call.attempts, made],
-    };
+    });
     conclude(logged, cause, answer, due);
     parts.onAttempt(logged.call);
   }

@@ -1,12 +1,18 @@
 import type { operations } from "../openapi/generated/types.js";
+import { BoundedLog, type Weighed } from "./bounded-log.js";
 import type { EntityType, EventType, WebhookCall } from "./entities.js";
 import { notFound } from "./errors.js";
 import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
 import type { State } from "./state.js";
 
-/** Calls are kept up to this number in an environment; one that is pending is never dropped. */
-const maximumCalls = 10_000;
+/** The log of an environment's calls; one that is pending is never dropped. */
+export const createCallLog = () =>
+  new BoundedLog<LoggedCall>({
+    entries: 10_000,
+    weight: 64 * 1024 * 1024,
+    isOver: ({ call }) => call.status !== "pending" && call.status !== "rescheduled",
+  });
 
 /** An event as a call tells it: entities as JSON:API resources, with blocks expanded. */
 export interface CallEvent {
@@ -22,7 +28,7 @@ export interface CallEvent {
 }
 
 /** A call in the log, and what it takes to make it again. */
-export interface LoggedCall {
+export interface LoggedCall extends Weighed {
   readonly event: CallEvent;
   call: WebhookCall;
   /** The retry that is on the clock, if one is. */
@@ -81,18 +87,19 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: WebhookCall, 
   };
 }
 
-/** Puts a new call into the log; the oldest that has ended makes room. */
+/** Puts a new call into the log. */
 export function logCall(state: State, event: CallEvent, call: WebhookCall): LoggedCall {
-  const logged: LoggedCall = { event, call, retry: null };
+  const logged: LoggedCall = { event, call, retry: null, weight: 0 };
   state.webhookCalls.set(call.id, logged);
-  if (state.webhookCalls.size > maximumCalls) {
-    for (const old of state.webhookCalls.values()) {
-      if (old.call.status === "pending" || old.call.status === "rescheduled") continue;
-      state.webhookCalls.delete(old.call.id);
-      break;
-    }
-  }
   return logged;
+}
+
+/** Adds an attempt to a call in the log; `call` is the call after it. */
+export function logAttempt(state: State, logged: LoggedCall, call: WebhookCall): void {
+  logged.call = call;
+  const { request_payload: sent, response_payload: received } = call;
+  // The event that the payload was made of is kept too.
+  state.webhookCalls.weigh(call.id, 2 * sent.length + (received?.length ?? 0));
 }
 
 /** Takes the retry of a call off the clock, if there is one. */

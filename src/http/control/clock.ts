@@ -7,13 +7,19 @@ export const showClock = ({ environment: { clock } }: ControlCall): ControlReply
   body: { now: toTimestamp(clock.now()), offset_ms: clock.offset() },
 });
 
+/** ISO 8601 has four digits for the year, and so have the times of the API. Some hours are left for what is made now and due later. */
+const latest = Date.UTC(9999, 0);
+
 /** `POST /_standin/clock {"advance":"2m"}`: answers when everything that fell due has run, with what that was. */
 export async function advanceClock({ environment: { clock, delivery }, body }: ControlCall): Promise<ControlReply> {
   refuseUnknown(body, ["advance"]);
   const { advance } = body;
-  const milliseconds = typeof advance === "number" ? advance : parseDuration(String(advance));
-  if (milliseconds === undefined || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
+  const milliseconds = typeof advance === "string" ? parseDuration(advance) : advance;
+  if (typeof milliseconds !== "number" || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
     throw fieldError("/advance", 'must be a time such as "90s", "2m" or "1h"');
+  }
+  if (clock.now() + milliseconds > latest) {
+    throw fieldError("/advance", `goes beyond ${toTimestamp(latest)}, the last time that can be written`);
   }
   const ran = await clock.advance(milliseconds, delivery.settle);
   const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));
