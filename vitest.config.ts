@@ -21,6 +21,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      // The same file sends a thousand requests in `npm test`.
+      {
+        test: {
+          name: "hostile",
+          include: ["test/hostile/hostile.test.ts"],
+          globalSetup: ["test/support/build.ts"],
+          env: { HOSTILE_REQUESTS: "20000" },
+          testTimeout: 300_000,
+        },
+      },
       // One test of the page for `npm test`, and all of them for `npm run test:browser`.
       { test: { name: "smoke", include: ["test/browser/smoke.test.ts"], ...inChromium } },
       {

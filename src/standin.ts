@@ -69,7 +69,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     live,
   );
 
-  const app = createApp(hostOf(environments, live, address, ids(), options));
+  const host = hostOf(environments, live, address, ids(), options);
+  const app = createApp(host);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const standin: Standin = {
@@ -81,7 +82,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
-      listening ??= listen(app, port, address, wake).catch((error: unknown) => {
+      listening ??= listen(app, port, address, wake, host).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });

@@ -1,8 +1,15 @@
 import type { Webhook, WebhookCall, WebhookCallAttempt } from "../domain/entities.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Clock, Ids } from "../domain/ports.js";
-import { type State, toTimestamp } from "../domain/state.js";
-import { type CallEvent, cancelRetry, getLoggedCall, type LoggedCall, logCall } from "../domain/webhook-calls.js";
+import { latestTime, type State, toTimestamp } from "../domain/state.js";
+import {
+  type CallEvent,
+  cancelRetry,
+  getLoggedCall,
+  type LoggedCall,
+  logAttempt,
+  logCall,
+} from "../domain/webhook-calls.js";
 import { matches } from "../domain/webhook-matching.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { toCallEvent } from "./call-event.js";
@@ -65,7 +72,17 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const lanes = createLanes(maximumCallsAtOnce);
   const closing = new AbortController();
 
+  /** What was changed stays changed, and its answer is what it is, whatever becomes of the calls. */
   function emit(event: DomainEvent): string[] {
+    try {
+      return startCalls(event);
+    } catch (error) {
+      parts.onFailure(`the calls of an event (${event.event.event_type} of ${event.event.entity_type})`, error);
+      return [];
+    }
+  }
+
+  function startCalls(event: DomainEvent): string[] {
     const subscribers = state.subscribers.get(event.event.entity_type);
     if (!subscribers?.size) return [];
     const addresses = { origin: settings.origin(), environment: parts.environment };
@@ -78,7 +95,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   function startCall(webhook: Webhook, event: CallEvent, due: number): string {
     const logged = logCall(state, event, newCall(ids.resource(), webhook, event));
-    queue(logged, "event", due);
+    if (logged.call.status !== "failed") queue(logged, "event", due);
     parts.onCall(logged.call);
     return logged.call.id;
   }
@@ -108,13 +125,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const remark = webhook && remarkOn(webhook);
     const made = { ...toAttempt(cause, at, request, answer), remark: remark ?? null };
     const { attempted_at: _, cause: __, ...newest } = made;
-    logged.call = {
+    logAttempt(state, logged, {
       ...logged.call,
       ...newest,
       last_sent_at: at,
       attempted_auto_retries_count: retries,
       attempts: [...logged.call.attempts, made],
-    };
+    });
     conclude(logged, cause, answer, due);
     parts.onAttempt(logged.call);
   }
@@ -177,8 +194,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return;
     }
     const spacing = settings.retries[call.attempted_auto_retries_count];
-    const isRetried = webhook?.auto_retry === true && webhook.enabled && !answer.refused && spacing !== undefined;
-    if (!isRetried) {
+    const mayRetry = webhook?.auto_retry === true && webhook.enabled && !answer.refused;
+    if (!mayRetry || spacing === undefined || due + spacing > latestTime) {
       logged.call = { ...call, status: "failed", next_retry_at: null };
       return;
     }

@@ -12,6 +12,7 @@ interface ErrorDefinition {
 /** Every error that Standin answers: what the errors of both envelopes are rendered from. */
 export const errorCatalogue = {
   INVALID_JSON_BODY: { status: 400, title: "The body is not JSON" },
+  MALFORMED_REQUEST: { status: 400, title: "The request is not HTTP" },
   INVALID_AUTHORIZATION_HEADER: { status: 401, title: "There is no token that can be read" },
   INSUFFICIENT_PERMISSIONS: { status: 401, flatStatus: 403, title: "The token has no access to the management API" },
   NOT_FOUND: { status: 404, title: "There is no such entity" },
@@ -19,8 +20,11 @@ export const errorCatalogue = {
   FOREIGN_REQUEST: { status: 403, title: "The control interface is not for other origins" },
   INVALID_ENDPOINT: { status: 404, title: "There is no such path" },
   METHOD_NOT_ALLOWED: { status: 405, title: "The path does not have this method" },
+  REQUEST_TIMEOUT: { status: 408, title: "The request took too long", transient: true },
   PAYLOAD_TOO_LARGE: { status: 413, title: "The body is too large" },
+  URL_TOO_LONG: { status: 414, title: "The path and the query are too long" },
   INVALID_CONTENT_TYPE_HEADER: { status: 415, title: "The body is of another media type" },
+  EXPECTATION_FAILED: { status: 417, title: "The expectation cannot be met" },
   INVALID_FORMAT: { status: 422, title: "The request breaks the schema" },
   INVALID_FIELD: { status: 422, title: "A value was refused" },
   INVALID_ENTITY_ID: { status: 422, title: "The identifier in the body is not the one in the path" },
@@ -30,6 +34,7 @@ export const errorCatalogue = {
   INVALID_PREFERENCE: { status: 422, title: "The preference cannot be met" },
   CONCURRENT_UPLOAD_UPDATE: { status: 422, title: "The upload is being updated by somebody else", transient: true },
   RATE_LIMIT_EXCEEDED: { status: 429, title: "Too many requests", transient: true },
+  HEADERS_TOO_LARGE: { status: 431, title: "The headers are too large" },
   INTERNAL_ERROR: { status: 500, title: "Standin failed" },
   CONTRACT_BREACH: { status: 500, title: "Standin was about to break its own contract" },
   SERVICE_UNAVAILABLE: { status: 503, title: "The service cannot answer now", transient: true },

@@ -49,7 +49,10 @@ function sizeOfImage(mimeType: string, chunks: readonly Uint8Array[]): { width: 
   if (!mimeType.startsWith("image/")) return { width: null, height: null };
   try {
     const { width, height } = imageSize(headOf(chunks));
-    return { width: Math.round(width), height: Math.round(height) };
+    const size = { width: Math.round(width), height: Math.round(height) };
+    // An SVG can say that it is `1e999` wide.
+    if (Object.values(size).every((pixels) => Number.isSafeInteger(pixels) && pixels >= 0)) return size;
+    return { width: null, height: null };
   } catch {
     // Not what its name says, or cut short: a file all the same.
     return { width: null, height: null };

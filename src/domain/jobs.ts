@@ -1,11 +1,13 @@
+import { BoundedLog, type Weighed } from "./bounded-log.js";
 import type { Upload } from "./entities.js";
 import { DomainError, errorDefinition, internalError, notFound } from "./errors.js";
 import type { Timer } from "./ports.js";
 import type { Domain, State } from "./state.js";
 import type { Version } from "./upload-version.js";
 
-/** Jobs that have ended are kept up to this number, so that a server that runs for weeks does not grow. */
-const maximumEndedJobs = 10_000;
+/** The jobs of an environment; those that have ended are kept so far that a server that runs for weeks does not grow. */
+export const createJobLog = () =>
+  new BoundedLog<Job>({ entries: 10_000, weight: 64 * 1024 * 1024, isOver: ({ outcome }) => outcome !== null });
 
 /** The response that the request would have had: the upload, an error, or a body that a script gave. */
 export type JobOutcome =
@@ -35,7 +37,7 @@ export interface JobWork {
 }
 
 /** Work on one upload that ends after its request was answered. */
-export interface Job {
+export interface Job extends Weighed {
   readonly id: string;
   readonly work: JobWork;
   readonly script: JobScript;
@@ -68,7 +70,17 @@ export function enqueue(domain: Domain, work: JobWork): Job {
   const { state, clock, ids, settings } = domain;
   const script = state.jobScripts.shift() ?? {};
   const origin = domain.trace.current;
-  const job: Job = { id: ids.job(), work, script, origin, ready: false, polls: 0, timer: null, outcome: null };
+  const job: Job = {
+    id: ids.job(),
+    work,
+    script,
+    origin,
+    ready: false,
+    polls: 0,
+    timer: null,
+    outcome: null,
+    weight: 0,
+  };
   state.jobs.set(job.id, job);
   const queue = state.queues.get(work.uploadId);
   if (queue) queue.push(job);
@@ -154,12 +166,6 @@ function end({ state, onJob }: Domain, job: Job, outcome: JobOutcome): void {
   job.outcome = outcome;
   job.timer?.cancel();
   onJob(job);
-  if (state.jobs.size <= maximumEndedJobs) return;
-  // Jobs stand in the order in which they were made; the oldest that has ended goes first.
-  for (const old of state.jobs.values()) {
-    if (old.outcome && old !== job) {
-      state.jobs.delete(old.id);
-      return;
-    }
-  }
+  // What the job was to make is kept by what it made.
+  state.jobs.weigh(job.id, JSON.stringify(job.work.projection.upload).length);
 }

@@ -1,9 +1,10 @@
+import type { BoundedLog } from "./bounded-log.js";
 import type { EntityType, Upload, UploadCollection, Webhook } from "./entities.js";
 import { EntityMap } from "./entity-map.js";
 import type { StoredFile } from "./files.js";
-import type { Job, JobScript } from "./jobs.js";
+import { createJobLog, type Job, type JobScript } from "./jobs.js";
 import type { Clock, Emit, Ids } from "./ports.js";
-import type { LoggedCall } from "./webhook-calls.js";
+import { createCallLog, type LoggedCall } from "./webhook-calls.js";
 
 /** Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. */
 export interface State {
@@ -22,8 +23,8 @@ export interface State {
   /** Which enabled webhooks want events of a type of entity, in any order: an event is not held against all others. */
   readonly subscribers: Map<EntityType, Set<string>>;
   readonly collections: EntityMap<UploadCollection>;
-  readonly webhookCalls: Map<string, LoggedCall>;
-  readonly jobs: Map<string, Job>;
+  readonly webhookCalls: BoundedLog<LoggedCall>;
+  readonly jobs: BoundedLog<Job>;
   /** Jobs that have not ended, in the order of their requests, by the upload that they change. */
   readonly queues: Map<string, Job[]>;
   /** What the next jobs are told to do, oldest first. */
@@ -66,12 +67,15 @@ export function emptyState(siteId: string, locales: readonly string[]): State {
     webhookNames: new Map(),
     subscribers: new Map(),
     collections: new EntityMap("upload_collection"),
-    webhookCalls: new Map(),
-    jobs: new Map(),
+    webhookCalls: createCallLog(),
+    jobs: createJobLog(),
     queues: new Map(),
     jobScripts: [],
   };
 }
+
+/** No clock is moved past it, and no call is tried again later: what comes after has no time that the API can write. */
+export const latestTime = Date.UTC(9999, 0);
 
 /** A time as the API writes it: ISO 8601 in UTC with milliseconds. */
 export const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -1,12 +1,21 @@
 import type { operations } from "../openapi/generated/types.js";
+import { BoundedLog, type Weighed } from "./bounded-log.js";
 import type { EntityType, EventType, WebhookCall } from "./entities.js";
 import { notFound } from "./errors.js";
 import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
 import type { State } from "./state.js";
 
-/** Calls are kept up to this number in an environment; one that is pending is never dropped. */
+/** So many calls are kept; when all of them still wait, further ones are not sent, and the log says so. */
 const maximumCalls = 10_000;
+
+/** The log of an environment's calls; one that is pending is never dropped. */
+export const createCallLog = () =>
+  new BoundedLog<LoggedCall>({
+    entries: maximumCalls,
+    weight: 64 * 1024 * 1024,
+    isOver: ({ call }) => call.status !== "pending" && call.status !== "rescheduled",
+  });
 
 /** An event as a call tells it: entities as JSON:API resources, with blocks expanded. */
 export interface CallEvent {
@@ -22,7 +31,7 @@ export interface CallEvent {
 }
 
 /** A call in the log, and what it takes to make it again. */
-export interface LoggedCall {
+export interface LoggedCall extends Weighed {
   readonly event: CallEvent;
   call: WebhookCall;
   /** The retry that is on the clock, if one is. */
@@ -81,18 +90,23 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: WebhookCall, 
   };
 }
 
-/** Puts a new call into the log; the oldest that has ended makes room. */
+/** Puts a new call into the log; one that has failed already is not to be sent. */
 export function logCall(state: State, event: CallEvent, call: WebhookCall): LoggedCall {
-  const logged: LoggedCall = { event, call, retry: null };
-  state.webhookCalls.set(call.id, logged);
-  if (state.webhookCalls.size > maximumCalls) {
-    for (const old of state.webhookCalls.values()) {
-      if (old.call.status === "pending" || old.call.status === "rescheduled") continue;
-      state.webhookCalls.delete(old.call.id);
-      break;
-    }
+  const logged: LoggedCall = { event, call, retry: null, weight: 0 };
+  if (!state.webhookCalls.makeRoom()) {
+    const failure_reason = `Not sent: ${maximumCalls} calls of this environment wait for their receivers, the most there can be.`;
+    logged.call = { ...call, status: "failed", failure_reason };
   }
+  state.webhookCalls.set(call.id, logged);
   return logged;
+}
+
+/** Adds an attempt to a call in the log; `call` is the call after it. */
+export function logAttempt(state: State, logged: LoggedCall, call: WebhookCall): void {
+  logged.call = call;
+  const { request_payload: sent, response_payload: received } = call;
+  // The event that the payload was made of is kept too.
+  state.webhookCalls.weigh(call.id, 2 * sent.length + (received?.length ?? 0));
 }
 
 /** Takes the retry of a call off the clock, if there is one. */

@@ -2,7 +2,7 @@ import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { type FieldFault, notFound, refuseFaults } from "./errors.js";
 import { eventTypes } from "./events.js";
 import type { Domain, State } from "./state.js";
-import { templateFault } from "./template.js";
+import { fillTemplate, templateFault } from "./template.js";
 import { endRetries } from "./webhook-calls.js";
 
 export function getWebhook(state: State, id: string): Webhook {
@@ -102,7 +102,7 @@ export function webhookFaults(state: State, id: string, fields: WebhookPatch): F
 
 /** A Mustache tag may stand for any part of the URL but its scheme; it is taken as a letter to see whether the rest is one. */
 function urlReason(url: string): string | undefined {
-  const filled = url.replace(/\{\{\{.*?\}\}\}|\{\{.*?\}\}/gs, (tag) => (/^\{\{[#^/!>]/.test(tag) ? "" : "x"));
+  const filled = fillTemplate(url, "x");
   const wanted = "pass an absolute address such as https://example.com/hook.";
   if (!/^https?:\/\//i.test(url)) return `is not an absolute http or https URL; ${wanted}`;
   if (!URL.canParse(filled)) return `is not a URL; ${wanted}`;

@@ -62,6 +62,12 @@ export class Exchange {
 
   send(status: number, mediaType: string, body: unknown, code?: string, failure?: LogEntry["failure"]): void {
     const text = JSON.stringify(body);
+    // A fault can ask for a body where HTTP has none; its length would be taken for that of the next answer.
+    if (bodiless.has(status)) {
+      this.response.writeHead(status, this.#headers).end();
+      this.#conclude(status, undefined, code, failure);
+      return;
+    }
     const length = Buffer.byteLength(text);
     this.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
     this.setHeader("Content-Length", String(length));
@@ -69,7 +75,7 @@ export class Exchange {
     // As a string it leaves in one write, with the head; as bytes it would take two. ASCII, as most is, need not be encoded.
     if (this.truncated) this.response.write(text.slice(0, text.length / 2), () => this.response.destroy());
     else this.response.end(text, length === text.length ? "latin1" : "utf8");
-    this.#conclude(status, body, code, failure);
+    this.#conclude(status, body, code, failure, length);
   }
 
   sendNothing(status: number): void {
@@ -147,13 +153,21 @@ export class Exchange {
     this.#conclude(this.response.statusCode, undefined);
   }
 
-  #conclude(status: number, body: unknown, code?: string, failure?: LogEntry["failure"]): void {
+  /** How long the body of the request was, as far as it was read. */
+  #requestLength(): number {
+    if (this.requestBody === undefined) return 0;
+    // In chunks it has no length.
+    return Number(this.request.headers["content-length"] ?? JSON.stringify(this.requestBody).length);
+  }
+
+  #conclude(status: number, body: unknown, code?: string, failure?: LogEntry["failure"], length = 0): void {
     const duration = performance.now() - this.#startedAt;
     const entry = this.#entry;
     if (entry) {
       entry.body = this.requestBody;
       entry.response = { status, body };
       entry.duration = duration;
+      this.#environment?.journal.weigh(entry, length + this.#requestLength());
       this.#environment?.tell("journal", () => toJournalView(entry));
     }
     this.host.log({
@@ -175,7 +189,11 @@ function originOf({ socket, headers }: Request): string {
   return `${scheme}://${headers.host ?? "127.0.0.1"}`;
 }
 
-function headersOf(error: DomainError, details: Record<string, JsonValue>): Record<string, string> {
+/** What never has a body: no content, reset content, not modified. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** The headers that say in HTTP what an error says in its body. */
+export function headersOf(error: DomainError, details: Record<string, JsonValue>): Record<string, string> {
   switch (error.code) {
     case "INVALID_AUTHORIZATION_HEADER":
       return { "WWW-Authenticate": "Bearer" };

@@ -7,4 +7,6 @@ export interface Inbox {
   given: number;
   /** The newest requests, oldest first. */
   requests: JsonObject[];
+  /** The bytes of their bodies. */
+  sizes: number[];
 }

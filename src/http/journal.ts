@@ -30,10 +30,13 @@ export interface JournalEntry {
   refused: { code: string; pointer: string; detail: string } | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
+  /** How many bytes of bodies it holds on to. */
+  weight: number;
 }
 
-/** The newest requests are kept, up to this number. */
+/** The newest requests are kept: so many, and so many bytes of their bodies. */
 const maximumEntries = 10_000;
+const maximumWeight = 64 * 1024 * 1024;
 
 /** Shared by all the entries that have none. */
 const none: readonly never[] = [];
@@ -43,10 +46,12 @@ const none: readonly never[] = [];
  * collector, twice: that is most of what the journal costs, so that an entry is made of as few objects as can be.
  */
 export class Journal {
-  /** The entry of number n stands at n modulo the maximum: a new one takes the place of the oldest. */
-  readonly #ring: JournalEntry[] = [];
+  /** A new entry takes the place of the oldest. */
+  readonly #ring: (JournalEntry | undefined)[] = [];
   #count = 0;
   #lastHeaders: Headers = {};
+  #oldest = 1;
+  #weight = 0;
 
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#count);
@@ -60,8 +65,10 @@ export class Journal {
       refused: null,
       changes: none,
       webhookCalls: none,
+      weight: 0,
     };
-    this.#ring[(this.#count - 1) % maximumEntries] = entry;
+    if (this.#count - this.#oldest >= maximumEntries) this.#dropOldest();
+    this.#ring[slotOf(this.#count)] = entry;
     return entry;
   }
 
@@ -71,15 +78,30 @@ export class Journal {
     return this.#lastHeaders;
   }
 
+  /** The bodies of a request and of its answer are in its entry. */
+  weigh(entry: JournalEntry, bytes: number): void {
+    if (this.get(entry.id) !== entry) return;
+    entry.weight = bytes;
+    this.#weight += bytes;
+    while (this.#weight > maximumWeight && this.#oldest < this.#count) this.#dropOldest();
+  }
+
+  #dropOldest(): void {
+    const slot = slotOf(this.#oldest++);
+    this.#weight -= this.#ring[slot]?.weight ?? 0;
+    this.#ring[slot] = undefined;
+  }
+
   *entries(): Iterable<JournalEntry> {
-    const oldest = this.#count > maximumEntries ? this.#count % maximumEntries : 0;
-    yield* this.#ring.slice(oldest);
-    yield* this.#ring.slice(0, oldest);
+    for (let number = this.#oldest; number <= this.#count; number++) {
+      const entry = this.#ring[slotOf(number)];
+      if (entry) yield entry;
+    }
   }
 
   get(id: string | null): JournalEntry | undefined {
     if (id === null) return undefined;
-    const entry = this.#ring[(Number(id) - 1) % maximumEntries];
+    const entry = this.#ring[slotOf(Number(id))];
     return entry?.id === id ? entry : undefined;
   }
 
@@ -109,6 +131,8 @@ export class Journal {
     };
   }
 }
+
+const slotOf = (number: number): number => (number - 1) % maximumEntries;
 
 function isSame(headers: Headers, others: Headers): boolean {
   let count = 0;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { DomainError } from "../domain/errors.js";
 import type { Job, JobOutcome } from "../domain/jobs.js";
 import { type OperationId, type Route, requestShapes, routes } from "../openapi/documents.js";
-import type { Fault } from "../openapi/faults.js";
+import { type Fault, maximumFaults } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateQuery, validateRequest, validateResponse } from "../openapi/validators.js";
 import { withAddresses } from "../wire/addresses.js";
@@ -42,7 +42,7 @@ function enterIfOpen(exchange: Exchange): void {
 }
 
 async function answer(exchange: Exchange, route: Route): Promise<void> {
-  const { host, envelope, request, response } = exchange;
+  const { host, envelope, request } = exchange;
   const token = authenticate(request.headers.authorization);
   const name = namedEnvironment(request.headers["x-environment"]);
   // A name that is not valid has no counter of its own; it is refused right after.
@@ -90,7 +90,7 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
 
 /** Does what a fault wants, marked as asked for; true when the request is answered by that. */
 function applyFault(exchange: Exchange, route: Route, fault: FaultRule): boolean {
-  const { response, envelope } = exchange;
+  const { envelope } = exchange;
   exchange.setHeader("X-Standin-Fault", fault.id);
   exchange.isFault = true;
   exchange.truncated = fault.truncate === true;
@@ -111,7 +111,7 @@ function applyFault(exchange: Exchange, route: Route, fault: FaultRule): boolean
 const rateLimitDetails = { limit: 60, reset: 1 };
 
 function openEnvironment(exchange: Exchange, name: { value: string; valid: boolean }): HostedEnvironment {
-  const { host, envelope, request, response } = exchange;
+  const { host, envelope, request } = exchange;
   if (!name.valid) {
     const detail = `X-Environment ${JSON.stringify(name.value)} is not a name: use 1 to 64 letters, digits, "-" and "_".`;
     throw new DomainError("INVALID_ENVIRONMENT", detail);
@@ -148,15 +148,18 @@ function defaultsOf(route: Route): Readonly<Record<string, JsonValue>> {
 function parseQuery(operationId: OperationId, query: string): Record<string, JsonValue> {
   const pairs = [...new URLSearchParams(query)];
   const { values, faults } = validateQuery(operationId, Object.fromEntries(pairs));
-  const repeated = pairs.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const repeated = new Set(pairs.map(([name]) => name).filter((name) => seen.size === seen.add(name).size));
   const all = [
     ...faults,
-    ...repeated.map((name) => ({
+    ...Array.from(repeated, (name) => ({
       pointer: `/${name}`,
       code: "VALIDATION_UNIQUENESS",
       detail: `/${name} stands twice; pass it once.`,
     })),
-  ].map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));
+  ]
+    .slice(0, maximumFaults)
+    .map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));
   refuse(all);
   return values;
 }
@@ -191,7 +194,6 @@ function refuse(faults: readonly Fault[]): void {
 }
 
 function sendReply(exchange: Exchange, operationId: OperationId, environment: HostedEnvironment, reply: Reply): void {
-  const { response } = exchange;
   if (reply.kind === "nothing") {
     exchange.sendNothing(reply.status);
     return;

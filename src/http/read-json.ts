@@ -3,11 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { DomainError } from "../domain/errors.js";
 import type { Fault } from "../openapi/faults.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
+import { bodyLimits } from "./limits.js";
 import { BodyTooLargeError, readBody } from "./read-body.js";
-
-/** The most bytes of a JSON body (Q-25), and how deep it may be nested; nothing that means something is deeper. */
-const maximumBytes = 1024 * 1024;
-const maximumDepth = 64;
 
 /** A refusal of the request itself: faults with pointers into its body, and details for machines. */
 export class RequestError extends Error {
@@ -25,12 +22,12 @@ export class RequestError extends Error {
 export async function readJson(
   request: IncomingMessage,
   mediaTypes: readonly string[],
-  limit = maximumBytes,
+  limit: number = bodyLimits.bytes,
 ): Promise<JsonValue> {
   const { headers } = request;
   const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-  if (!isEmpty) refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  if (isEmpty) throw new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");
+  if (isEmpty) throw emptyBody();
+  refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
   let bytes: Buffer;
   try {
     bytes = await readBody(request, limit);
@@ -38,11 +35,16 @@ export async function readJson(
     throw refusalOf(error, limit);
   }
   const value = parseJson(bytes);
-  if (isDeeperThan(value, maximumDepth)) {
-    throw new DomainError("INVALID_JSON_BODY", `The body is nested deeper than ${maximumDepth} levels; flatten it.`);
+  if (isDeeperThan(value, bodyLimits.depth)) {
+    throw new DomainError(
+      "INVALID_JSON_BODY",
+      `The body is nested deeper than ${bodyLimits.depth} levels; flatten it.`,
+    );
   }
   return value;
 }
+
+const emptyBody = () => new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");
 
 function refuseMediaType(type: string | undefined, encoding: string | undefined, mediaTypes: readonly string[]): void {
   if (type === mediaTypes[0] && encoding === undefined) return;
@@ -69,7 +71,7 @@ function refusalOf(error: unknown, limit: number): unknown {
 }
 
 function parseJson(bytes: Buffer): JsonValue {
-  if (bytes.length === 0) throw new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");
+  if (bytes.length === 0) throw emptyBody();
   if (!isUtf8(bytes)) throw new DomainError("INVALID_JSON_BODY", "The body is not UTF-8; encode it so.");
   try {
     return JSON.parse(bytes.toString("utf8"));

@@ -1,6 +1,8 @@
 import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
+import { type ConnectionLimits, connectionLimits } from "./limits.js";
+import { type Edge, refuseEarly } from "./refuse-early.js";
 
 /** A server that listens; `close` lets the requests that it took in be answered first. */
 export interface Listening {
@@ -12,11 +14,36 @@ export interface Listening {
 /** How long a request that has begun may take to end when the server closes, in milliseconds of real time. */
 const gracePeriod = 5000;
 
+/** Node looks this often for requests that take too long, in milliseconds; more often where limits are shorter. */
+const checkInterval = 5000;
+
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
 /** Starts to listen; port 0 takes a free one. Rejects with the system's own error, such as EADDRINUSE. */
-export function listen(app: Express, port: number, host: string, wake: Wake): Promise<Listening> {
-  const server = createServer(prototypesOf(app), app);
+export function listen(
+  app: Express,
+  port: number,
+  host: string,
+  wake: Wake,
+  edge: Edge,
+  limits: ConnectionLimits = connectionLimits,
+): Promise<Listening> {
+  const server = createServer({
+    ...prototypesOf(app),
+    // Ours is refused with a reason.
+    requireHostHeader: false,
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headerTime,
+    requestTimeout: limits.requestTime,
+    keepAliveTimeout: limits.idleTime,
+    connectionsCheckingInterval: Math.min(checkInterval, limits.headerTime),
+  });
+  // Node drops what is over its own count in silence; ours is told.
+  server.maxHeadersCount = 0;
+  server.timeout = limits.stallTime;
+  // Who has asked and closes their side still waits for the answer. Node's types do not know the member.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  refuseEarly(server, app, limits, edge);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

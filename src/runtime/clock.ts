@@ -26,9 +26,6 @@ export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 2) };
 /** setTimeout takes 31 bits of milliseconds; what is later is looked at again then. */
 const maximumTimeout = 2 ** 31 - 1;
 
-/** No clock is moved past it: what is due later still has a time that the API can write. */
-export const latestTime = Date.UTC(9000, 0);
-
 /** So soon, in milliseconds, is noticed that the time of the machine was set forward, or that the machine has slept. */
 const maximumWait = 60_000;
 

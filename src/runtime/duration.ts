@@ -1,14 +1,11 @@
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** The longest time that means something, in milliseconds: a hundred years. */
-export const maximumDuration = 100 * 365 * units.d;
-
-/** Milliseconds of `300ms`, `2.5s`, `2m`, `1h`, `1d`, or of a bare number of milliseconds; undefined for anything else, and for more than a hundred years. */
+/** Milliseconds of `300ms`, `2.5s`, `2m`, `1h`, `1d`, or of a bare number of milliseconds; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)?$/.exec(text.trim());
   if (!match) return undefined;
   // The pattern allows no other unit.
   const unit = (match[2] ?? "ms") as keyof typeof units;
   const milliseconds = Math.round(Number(match[1]) * units[unit]);
-  return milliseconds <= maximumDuration ? milliseconds : undefined;
+  return Number.isSafeInteger(milliseconds) ? milliseconds : undefined;
 }

@@ -105,28 +105,37 @@ function buildState(seed: Seed, files: ReadonlyMap<string, StoredFile>): State {
 function addCollections(state: State, { upload_collections: collections = [] }: Seed): void {
   for (const [index, { id, label, position = index + 1, parent = null }] of collections.entries()) {
     at(`/upload_collections/${index}`, () => refuseTaken(state.collections, id));
-    const children = collections
-      .filter((other) => other.parent?.id === id)
-      .map((child) => ({ type: "upload_collection" as const, id: child.id }));
-    state.collections.set(id, { id, type: "upload_collection", label, position, parent, children });
+    state.collections.set(id, { id, type: "upload_collection", label, position, parent, children: [] });
   }
+  const sound = new Set<string>();
   for (const [index, { id, parent }] of collections.entries()) {
-    const pointer = `/upload_collections/${index}/parent/id`;
-    const refuseParent = (reason: string) =>
-      refuse([{ pointer, code: "VALIDATION_REFERENCE", detail: `${pointer} ${reason}.` }]);
-    if (parent && !state.collections.has(parent.id)) refuseParent("is of no collection of the seed");
-    if (parent && holds(state, id, parent.id)) refuseParent("would put the collection inside itself");
+    if (!parent) continue;
+    const holder = state.collections.get(parent.id);
+    if (!holder) refuseParent(index, "is of no collection of the seed");
+    else holder.children.push({ type: "upload_collection", id });
+    const looped = loopAbove(state, id, sound);
+    if (looped === undefined) continue;
+    refuseParent(
+      collections.findIndex((one) => one.id === looped),
+      "would put the collection inside itself",
+    );
   }
 }
 
-/** Whether a collection is another one, or holds it, however deep. */
-function holds({ collections }: State, id: string, other: string): boolean {
+function refuseParent(index: number, reason: string): void {
+  const pointer = `/upload_collections/${index}/parent/id`;
+  refuse([{ pointer, code: "VALIDATION_REFERENCE", detail: `${pointer} ${reason}.` }]);
+}
+
+/** The first collection from this one upwards that is inside itself. Those that were looked at are `sound`: no way is gone twice. */
+function loopAbove({ collections }: State, id: string, sound: Set<string>): string | undefined {
   const seen = new Set<string>();
-  for (let at: string | undefined = other; at !== undefined && !seen.has(at); at = collections.get(at)?.parent?.id) {
-    if (at === id) return true;
+  for (let at: string | undefined = id; at !== undefined && !sound.has(at); at = collections.get(at)?.parent?.id) {
+    if (seen.has(at)) return at;
     seen.add(at);
   }
-  return false;
+  for (const one of seen) sound.add(one);
+  return undefined;
 }
 
 function addUpload(state: State, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {

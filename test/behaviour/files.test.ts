@@ -28,6 +28,11 @@ const rows: Row[] = [
   { filename: "empty.png", bytes: Buffer.alloc(0), want: { size: 0, ...noImage, is_image: true } },
   { filename: "not-an-image.png", bytes: everyByte, want: { mime_type: "image/png", ...noImage, is_image: true } },
   { filename: "cut-short.png", bytes: images.png.subarray(0, 18), want: { ...noImage, is_image: true } },
+  ...["1e999", "1e309mm", "9999999999999999999999", "-5"].map((wide) => ({
+    filename: `wide ${wide}.svg`,
+    bytes: Buffer.from(`<svg width="${wide}" height="5"/>`),
+    want: { ...noImage, is_image: true },
+  })),
   { filename: "photo", bytes: images.png, type: "image/png", want: { mime_type: "image/png", format: null, ...size } },
   { filename: "words", bytes: everyByte, type: "text/plain; charset=utf-8", want: { mime_type: "text/plain" } },
   { filename: "odd", bytes: everyByte, type: "nonsense", want: { mime_type: "application/octet-stream" } },

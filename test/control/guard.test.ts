@@ -51,7 +51,7 @@ describe("the host of a control request", () => {
     "mock.example.com.evil.example",
     "10.0.0.1",
     "evil.example:4010",
-    "::1",
+    "[::2]",
   ])("may not be %j, which an attacker's DNS could have turned to this machine", async (host) => {
     const standin = await open();
     for (const path of [
@@ -63,6 +63,10 @@ describe("the host of a control request", () => {
     ]) {
       expect(await ask(standin, path, { host })).toMatchObject({ status: 403, code: "FOREIGN_REQUEST" });
     }
+  });
+
+  it("may not be an address without its brackets, which is no host at all", async () => {
+    expect(await ask(await open(), "/_standin/health", { host: "::1" })).toMatchObject({ status: 400 });
   });
 
   it("may be the address that is listened on", async () => {

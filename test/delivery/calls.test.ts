@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WebhookCall } from "../../src/domain/entities.js";
 import { emptyState } from "../../src/domain/state.js";
-import { type CallEvent, logCall } from "../../src/domain/webhook-calls.js";
+import { type CallEvent, logAttempt, logCall } from "../../src/domain/webhook-calls.js";
 import { startStandin } from "./support.js";
 
 describe("events of uploads (Q-38)", () => {
@@ -145,14 +145,34 @@ describe("many calls", () => {
 
   test("the log keeps the newest 10,000, and drops none that is pending or due again", () => {
     const state = emptyState("1", ["en"]);
-    const add = (id: string, status: WebhookCall["status"]) =>
-      logCall(state, {} as CallEvent, { id, status } as WebhookCall);
+    const add = (id: string, status: WebhookCall["status"]) => {
+      const call = { id, status, request_payload: "", response_payload: null } as WebhookCall;
+      logAttempt(state, logCall(state, {} as CallEvent, call), call);
+    };
     add("pending", "pending");
     add("due", "rescheduled");
     add("oldest", "success");
     for (let index = 0; index < 9_998; index++) add(`call ${index}`, "failed");
     expect(state.webhookCalls.size).toBe(10_000);
     expect([...state.webhookCalls.keys()].slice(0, 3)).toEqual(["pending", "due", "call 0"]);
+  });
+
+  test("of large payloads it keeps fewer, and the newest whatever it weighs", () => {
+    const state = emptyState("1", ["en"]);
+    const add = (id: string, length: number) => {
+      const call = {
+        id,
+        status: "success",
+        request_payload: "x".repeat(length),
+        response_payload: null,
+      } as WebhookCall;
+      logAttempt(state, logCall(state, {} as CallEvent, call), call);
+      return [...state.webhookCalls.keys()];
+    };
+    add("first", 16 * 1024 * 1024);
+    expect(add("second", 16 * 1024 * 1024)).toEqual(["first", "second"]);
+    expect(add("third", 1)).toEqual(["second", "third"]);
+    expect(add("huge", 64 * 1024 * 1024)).toEqual(["huge"]);
   });
 });
 

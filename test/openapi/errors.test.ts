@@ -33,9 +33,10 @@ describe.each(routes.map(({ operationId, method, path }) => ({ operationId, meth
 
 describe("the error catalogue", () => {
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
-  /** Answered where no operation is reached (a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
+  /** Answered where no operation is reached (what is no HTTP or too much of it, a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
   const outsideOperations: ErrorCode[] = [
     ...(["INVALID_ENDPOINT", "METHOD_NOT_ALLOWED", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
+    ...(["MALFORMED_REQUEST", "REQUEST_TIMEOUT", "URL_TOO_LONG", "EXPECTATION_FAILED", "HEADERS_TOO_LARGE"] as const),
     ...(["INTERNAL_ERROR", "CONTRACT_BREACH"] as const),
   ];
 
@@ -52,6 +53,11 @@ describe("the error catalogue", () => {
 
   it("marks as transient what a retry can help", () => {
     const transient = codes.filter((code) => errorDefinition(code).transient);
-    expect(transient).toEqual(["CONCURRENT_UPLOAD_UPDATE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"]);
+    expect(transient).toEqual([
+      "REQUEST_TIMEOUT",
+      "CONCURRENT_UPLOAD_UPDATE",
+      "RATE_LIMIT_EXCEEDED",
+      "SERVICE_UNAVAILABLE",
+    ]);
   });
 });

@@ -27,6 +27,16 @@ describe("a seed is refused, with a pointer and a reason", () => {
   });
 });
 
+it("a seed of a chain of ten thousand collections is taken, and each holds the next", async () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => `c${index}`);
+  const upload_collections = ids.map((id, index) => {
+    const above = ids[index - 1];
+    return { id, label: id, parent: above === undefined ? null : { type: "upload_collection" as const, id: above } };
+  });
+  const standin = await createStandin({ seed: { locales: ["en"], upload_collections } });
+  expect(standin.state.get().upload_collections).toHaveLength(10_000);
+});
+
 describe("a seed file", () => {
   async function directory(files: Record<string, string>): Promise<string> {
     const path = await mkdtemp(join(tmpdir(), "standin-"));

@@ -34,6 +34,10 @@ const ofItsShape: WrongSeed[] = [
   wrong("a file without a path", withFiles({ text: "a" }), "/files/0/path", /missing/),
   wrong("a relative path", withFiles({ path: "a", text: "a" }), "/files/0/path", /pattern/),
   wrong("bytes that are no base64", withFiles({ path: "/a", base64: "%%" }), "/files/0/base64", /pattern/),
+  wrong("half of a pair in a path", withFiles({ path: "/\ud800", text: "a" }), "/files/0/path", /pattern/),
+  wrong("half of a pair in an address", withUploads({ ...upload, url: "/\udfff" }), "/uploads/0/url", /pattern/),
+  wrong("a line break in a media type", withFiles({ ...file, mime_type: "a/b\r\nc" }), "/files/0/mime_type", /pattern/),
+  wrong("a media type that is none", withFiles({ ...file, mime_type: "" }), "/files/0/mime_type", /pattern/),
   wrong("an upload's field of a wrong type", withUploads({ ...upload, tags: "a" }), "/uploads/0/tags", /array/),
   wrong("a time that is none", withUploads({ ...upload, created_at: "now" }), "/uploads/0/created_at", /date-time/),
   wrong("a webhook without a url", withHooks({ id: "1", name: "One" }), "/webhooks/0/url", /missing/),
@@ -109,6 +113,12 @@ const ofItsMeaning: WrongSeed[] = [
   wrong(
     "collections in a circle",
     withCollections(collection("0"), collection("1", "2"), collection("2", "1")),
+    "/upload_collections/1/parent/id",
+    /itself/,
+  ),
+  wrong(
+    "a collection below a circle",
+    withCollections(collection("0", "1"), collection("1", "2"), collection("2", "1")),
     "/upload_collections/1/parent/id",
     /itself/,
   ),

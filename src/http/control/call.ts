@@ -39,6 +39,10 @@ export function fieldError(pointer: string, reason: string): RequestError {
   return new RequestError(new DomainError("INVALID_FORMAT", detail), [{ pointer, code: "VALIDATION_INVALID", detail }]);
 }
 
+/** Whether a value is one of these texts; `["due"]` is not `"due"`, though it is written the same. */
+export const isOneOf = (texts: readonly string[], value: JsonValue | undefined): boolean =>
+  typeof value === "string" && texts.includes(value);
+
 /** Refuses members that nothing reads: a typo must not be lost in silence. */
 export function refuseUnknown(body: JsonObject, known: readonly string[], pointer = ""): void {
   const unknown = Object.keys(body).find((key) => !known.includes(key));

@@ -2,7 +2,7 @@ import { DomainError, errorCatalogue } from "../../domain/errors.js";
 import { routes } from "../../openapi/documents.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import type { FaultRule, FaultSpec } from "../faults.js";
-import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
+import { type ControlCall, type ControlReply, fieldError, isOneOf, refuseUnknown } from "./call.js";
 
 export const listFaults = ({ environment: { faults } }: ControlCall): ControlReply => ({
   status: 200,
@@ -36,15 +36,11 @@ export function toFaultSpec(body: JsonObject): FaultSpec {
   refuseUnknown(body, members);
   const { operation, method, times, code, status, delay_ms, disconnect, truncate } = body;
   const operations: string[] = ["*", ...routes.map((route) => route.operationId)];
-  refuseUnless(operations.includes(String(operation)), "/operation", `must be one of ${operations.join(", ")}`);
-  refuseUnless(
-    method === undefined || methods.includes(String(method)),
-    "/method",
-    `must be one of ${methods.join(", ")}`,
-  );
+  refuseUnless(isOneOf(operations, operation), "/operation", `must be one of ${operations.join(", ")}`);
+  refuseUnless(method === undefined || isOneOf(methods, method), "/method", `must be one of ${methods.join(", ")}`);
   refuseUnless(isAbsentOrInteger(times, 1), "/times", "must be a number from 1");
   const codes = Object.keys(errorCatalogue);
-  refuseUnless(code === undefined || codes.includes(String(code)), "/code", `must be one of ${codes.join(", ")}`);
+  refuseUnless(code === undefined || isOneOf(codes, code), "/code", `must be one of ${codes.join(", ")}`);
   refuseUnless(isAbsentOrInteger(status, 200, 599), "/status", "must be a status from 200 to 599");
   refuseUnless(isAbsentOrInteger(delay_ms, 0), "/delay_ms", "must be a number of milliseconds");
   for (const [name, value] of Object.entries({ disconnect, truncate })) {

@@ -1,7 +1,7 @@
 import { type Job, type JobScript, releaseJob, statusOfOutcome } from "../../domain/jobs.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { asObject } from "../journal.js";
-import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
+import { type ControlCall, type ControlReply, fieldError, isOneOf, refuseUnknown } from "./call.js";
 
 /** What can be told of a job. */
 export interface JobSummary {
@@ -42,8 +42,7 @@ export function toJobScript(body: JsonObject): JobScript {
   refuseUnknown(body, ["ends", "fail"]);
   const { ends = "due", fail } = body;
   const polls = asObject(ends).after_polls;
-  const isKnown =
-    ["due", "released", "never"].includes(String(ends)) || (Number.isInteger(polls) && Number(polls) >= 0);
+  const isKnown = isOneOf(["due", "released", "never"], ends) || (Number.isInteger(polls) && Number(polls) >= 0);
   if (!isKnown) throw fieldError("/ends", 'must be "due", "released", "never" or {"after_polls": N}');
   if (fail !== undefined) {
     const { status } = asObject(fail);

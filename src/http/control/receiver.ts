@@ -1,7 +1,10 @@
 import type { RequestHandler } from "express";
+import { DomainError } from "../../domain/errors.js";
 import { toTimestamp } from "../../domain/state.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { flatEnvelope } from "../../wire/flat.js";
 import { controlledEnvironment } from "../environment-name.js";
+import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
 import type { Inbox } from "../inbox.js";
 import { readBody } from "../read-body.js";
@@ -10,6 +13,11 @@ import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "
 const maximumRequests = 100;
 const maximumInboxes = 100;
 const maximumBodyBytes = 1024 * 1024;
+/** The most that all bodies in one inbox may have. */
+const maximumInboxBytes = 2 * maximumBodyBytes;
+
+const isFull = ({ requests, sizes }: Inbox): boolean =>
+  requests.length > maximumRequests || sizes.reduce((sum, size) => sum + size, 0) > maximumInboxBytes;
 
 /** `GET /_standin/receiver/{name}`: what it got, and what it answers. */
 export function showInbox({ environment: { inboxes }, params }: ControlCall): ControlReply {
@@ -35,7 +43,10 @@ export function tellInbox({ environment: { inboxes }, params, body }: ControlCal
 export function receive(host: Host): RequestHandler {
   return async (request, response) => {
     const name = controlledEnvironment(request);
-    if (!name.valid) return void response.writeHead(404).end();
+    if (!name.valid) {
+      const detail = `No environment can be called ${JSON.stringify(name.value)}.`;
+      return new Exchange(host, flatEnvelope, request, response).sendError(new DomainError("NOT_FOUND", detail));
+    }
     const body = await readBody(request, maximumBodyBytes).catch(() =>
       Buffer.from("(a body that was too large, or cut short)"),
     );
@@ -48,7 +59,11 @@ export function receive(host: Host): RequestHandler {
       headers: request.headers as JsonObject,
       body: body.toString("utf8"),
     });
-    if (inbox.requests.length > maximumRequests) inbox.requests.shift();
+    inbox.sizes.push(body.length);
+    while (inbox.requests.length > 1 && isFull(inbox)) {
+      inbox.requests.shift();
+      inbox.sizes.shift();
+    }
     const status = inbox.answers[Math.min(inbox.given, inbox.answers.length - 1)] ?? 200;
     inbox.given++;
     response.writeHead(status, { "Content-Type": "application/json" });
@@ -60,7 +75,7 @@ function inboxOf(inboxes: Map<string, Inbox>, parameter: string | string[] | und
   const name = String(parameter);
   const existing = inboxes.get(name);
   if (existing) return existing;
-  const inbox = { answers: [200], given: 0, requests: [] };
+  const inbox = { answers: [200], given: 0, requests: [], sizes: [] };
   inboxes.set(name, inbox);
   const [oldest] = inboxes.keys();
   if (inboxes.size > maximumInboxes && oldest !== undefined) inboxes.delete(oldest);

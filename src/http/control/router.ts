@@ -4,6 +4,7 @@ import type { JsonObject } from "../../openapi/openapi-document.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
+import { bodyLimits } from "../limits.js";
 import { readJson } from "../read-json.js";
 import { refuseMethod, refusePath } from "../refuse.js";
 import { type ControlCall, type ControlHandler, nameOfEnvironment } from "./call.js";
@@ -77,9 +78,6 @@ export function controlRouter(host: Host): Router {
   return router;
 }
 
-/** The most bytes of a control request: a state comes with its files. */
-const maximumBytes = 64 * 1024 * 1024;
-
 function controlHandler(host: Host, handler: ControlHandler): RequestHandler {
   return async (request: Request, response: Response) => {
     const exchange = new Exchange(host, flatEnvelope, request, response);
@@ -113,7 +111,8 @@ async function readObject(request: Request): Promise<JsonObject> {
   const { headers } = request;
   const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
   if (request.method === "GET" || isEmpty) return {};
-  const body = await readJson(request, ["application/json"], maximumBytes);
+  // A state comes with its files.
+  const body = await readJson(request, ["application/json"], bodyLimits.stateBytes);
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
   throw new DomainError("INVALID_FORMAT", "The body must be a JSON object.");
 }

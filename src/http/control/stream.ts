@@ -22,6 +22,8 @@ export function streamEvents(host: Host): RequestHandler {
         end: () => response.end(),
       });
       response.on("close", leave);
+      // Who closes their side waits for nothing more: unlike other answers, this one has no end that they could wait for.
+      request.socket.once("end", () => response.destroy());
     } catch (error) {
       return new Exchange(host, flatEnvelope, request, response).sendThrown(error);
     }

@@ -1,125 +1,125 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
-var zs=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(q){throw i=0,q}};var Bs=zs($e=>{"use strict";Object.defineProperty($e,"__esModule",{value:!0});$e.formatNames=$e.fastFormats=$e.fullFormats=void 0;function Oe(s,i){return{validate:s,
-compare:i}}$e.fullFormats={date:Oe(Vs,gs),time:Oe(fs(!0),_s),"date-time":Oe(Es(!0),Ms),"iso-time":Oe(fs(),Zs),"iso-date-time":Oe(Es(),Ls),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ra,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Fs=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(q){throw i=0,q}};var Hs=Fs(Ue=>{"use strict";Object.defineProperty(Ue,"__esModule",{value:!0});Ue.formatNames=Ue.fastFormats=Ue.fullFormats=void 0;function $e(s,i){return{validate:s,
+compare:i}}Ue.fullFormats={date:$e(Ms,_s),time:$e(bs(!0),Ps),"date-time":$e(Rs(!0),Bs),"iso-time":$e(bs(),Ls),"iso-date-time":$e(Rs(),Js),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:aa,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:la,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:sa,int32:{type:"number",validate:ia},int64:{type:"number",validate:oa},float:{type:"\
-number",validate:Rs},double:{type:"number",validate:Rs},password:!0,binary:!0};$e.fastFormats={...$e.fullFormats,date:Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,gs),time:Oe(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,_s),"date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ms),"iso-time":Oe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Zs),"iso-date-time":Oe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ls),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-$e.formatNames=Object.keys($e.fullFormats);function Xs(s){return s%4===0&&(s%100!==0||s%400===0)}var Ks=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Qs=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function Vs(s){let i=Ks.exec(s);if(!i)return!1;let q=+i[1],_=+i[2],c=+i[3];return _>=1&&_<=12&&c>=1&&c<=(_===2&&Xs(q)?29:Qs[_])}function gs(s,i){
-if(s&&i)return s>i?1:s<i?-1:0}var ys=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function fs(s){return function(q){let _=ys.exec(q);if(!_)
+regex:ma,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:pa,int32:{type:"number",validate:na},int64:{type:"number",validate:la},float:{type:"\
+number",validate:Zs},double:{type:"number",validate:Zs},password:!0,binary:!0};Ue.fastFormats={...Ue.fullFormats,date:$e(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,_s),time:$e(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ps),"date-time":$e(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Bs),"iso-time":$e(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ls),"iso-date-time":$e(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Js),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+Ue.formatNames=Object.keys(Ue.fullFormats);function Qs(s){return s%4===0&&(s%100!==0||s%400===0)}var ea=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ta=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function Ms(s){let i=ea.exec(s);if(!i)return!1;let q=+i[1],_=+i[2],c=+i[3];return _>=1&&_<=12&&c>=1&&c<=(_===2&&Qs(q)?29:ta[_])}function _s(s,i){
+if(s&&i)return s>i?1:s<i?-1:0}var fs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function bs(s){return function(q){let _=fs.exec(q);if(!_)
 return!1;let c=+_[1],f=+_[2],e=+_[3],p=_[4],n=_[5]==="-"?-1:1,r=+(_[6]||0),t=+(_[7]||0);if(r>23||t>59||s&&!p)return!1;if(c<=23&&f<=59&&e<60)return!0;let a=f-t*n,
-o=c-r*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function _s(s,i){if(!(s&&i))return;let q=new Date("2020-01-01T"+s).valueOf(),_=new Date("2020-\
-01-01T"+i).valueOf();if(q&&_)return q-_}function Zs(s,i){if(!(s&&i))return;let q=ys.exec(s),_=ys.exec(i);if(q&&_)return s=q[1]+q[2]+q[3],i=_[1]+_[2]+_[3],s>i?1:
-s<i?-1:0}var bs=/t|\s/i;function Es(s){let i=fs(s);return function(_){let c=_.split(bs);return c.length===2&&Vs(c[0])&&i(c[1])}}function Ms(s,i){if(!(s&&i))return;
-let q=new Date(s).valueOf(),_=new Date(i).valueOf();if(q&&_)return q-_}function Ls(s,i){if(!(s&&i))return;let[q,_]=s.split(bs),[c,f]=i.split(bs),e=gs(q,c);if(e!==
-void 0)return e||_s(_,f)}var ea=/\/|:/,ta=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ra(s){return ea.test(s)&&ta.test(s)}var Fs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function sa(s){return Fs.lastIndex=0,Fs.
-test(s)}var aa=-(2**31),pa=2**31-1;function ia(s){return Number.isInteger(s)&&s<=pa&&s>=aa}function oa(s){return Number.isInteger(s)}function Rs(){return!0}var na=/[^\\]\\Z/;
-function la(s){if(na.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Hs=zs(Ps=>{"use strict";Object.defineProperty(Ps,"__esModule",{value:!0});function Js(s){let i=s.length,q=0,_=0,c;for(;_<i;)q++,c=s.charCodeAt(_++),c>=55296&&
-c<=56319&&_<i&&(c=s.charCodeAt(_),(c&64512)===56320&&_++);return q}Ps.default=Js;Js.code='require("ajv/dist/runtime/ucs2length").default'});var ua=dr,B={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["s\
+o=c-r*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function Ps(s,i){if(!(s&&i))return;let q=new Date("2020-01-01T"+s).valueOf(),_=new Date("2020-\
+01-01T"+i).valueOf();if(q&&_)return q-_}function Ls(s,i){if(!(s&&i))return;let q=fs.exec(s),_=fs.exec(i);if(q&&_)return s=q[1]+q[2]+q[3],i=_[1]+_[2]+_[3],s>i?1:
+s<i?-1:0}var gs=/t|\s/i;function Rs(s){let i=bs(s);return function(_){let c=_.split(gs);return c.length===2&&Ms(c[0])&&i(c[1])}}function Bs(s,i){if(!(s&&i))return;
+let q=new Date(s).valueOf(),_=new Date(i).valueOf();if(q&&_)return q-_}function Js(s,i){if(!(s&&i))return;let[q,_]=s.split(gs),[c,f]=i.split(gs),e=_s(q,c);if(e!==
+void 0)return e||Ps(_,f)}var ra=/\/|:/,sa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function aa(s){return ra.test(s)&&sa.test(s)}var Vs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function pa(s){return Vs.lastIndex=0,Vs.
+test(s)}var ia=-(2**31),oa=2**31-1;function na(s){return Number.isInteger(s)&&s<=oa&&s>=ia}function la(s){return Number.isInteger(s)}function Zs(){return!0}var ua=/[^\\]\\Z/;
+function ma(s){if(ua.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Gs=Fs(qs=>{"use strict";Object.defineProperty(qs,"__esModule",{value:!0});function Ys(s){let i=s.length,q=0,_=0,c;for(;_<i;)q++,c=s.charCodeAt(_++),c>=55296&&
+c<=56319&&_<i&&(c=s.charCodeAt(_),(c&64512)===56320&&_++);return q}qs.default=Ys;Ys.code='require("ajv/dist/runtime/ucs2length").default'});var da=hr,J={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["s\
 tring","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"stand\
 in://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{anyOf:[{$ref:"standin://flat/schemas#/\
-$defs/UploadCollectionReference"},{type:"null"}]}}},re=Object.prototype.hasOwnProperty,Z={type:"object",additionalProperties:!1,properties:{title:{type:["string",
+$defs/UploadCollectionReference"},{type:"null"}]}}},se=Object.prototype.hasOwnProperty,M={type:"object",additionalProperties:!1,properties:{title:{type:["string",
 "null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{anyOf:[{$ref:"standin://flat/schemas#/$defs/FocalPoint"},
-{type:"null"}]}}},oe={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};
-function Se(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=
+{type:"null"}]}}},ne={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};
+function je(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=je.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"x"},message:"must have required property 'x'",schema:oe.required,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),p++}if(s.y===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'",schema:oe.required,parentSchema:oe,
+red",params:{missingProperty:"x"},message:"must have required property 'x'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}if(s.y===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'",schema:ne.required,parentSchema:ne,
 data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="x"||r==="y")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:s};e===null?e=[t]:e.push(t),p++}if(s.x!==void 0){
+ies",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),p++}if(s.x!==void 0){
 let r=s.x;if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r)){let t={instancePath:i+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1",schema:1,parentSchema:oe.properties.x,data:r};e===null?e=[t]:e.push(t),p++}if(r<0||isNaN(r)){let t={instancePath:i+"/x",schemaPath:"\
-#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:oe.properties.x,data:r};e===null?e=[t]:e.
-push(t),p++}}else{let t={instancePath:i+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},message:"must be number",schema:oe.properties.
-x.type,parentSchema:oe.properties.x,data:r};e===null?e=[t]:e.push(t),p++}}if(s.y!==void 0){let r=s.y;if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r)){let t={
-instancePath:i+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:oe.properties.
+<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ne.properties.x,data:r};e===null?e=[t]:e.push(t),p++}if(r<0||isNaN(r)){let t={instancePath:i+"/x",schemaPath:"\
+#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ne.properties.x,data:r};e===null?e=[t]:e.
+push(t),p++}}else{let t={instancePath:i+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ne.properties.
+x.type,parentSchema:ne.properties.x,data:r};e===null?e=[t]:e.push(t),p++}}if(s.y!==void 0){let r=s.y;if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r)){let t={
+instancePath:i+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ne.properties.
 y,data:r};e===null?e=[t]:e.push(t),p++}if(r<0||isNaN(r)){let t={instancePath:i+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0",schema:0,parentSchema:oe.properties.y,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/y",schemaPath:"#/proper\
-ties/y/type",keyword:"type",params:{type:"number"},message:"must be number",schema:oe.properties.y.type,parentSchema:oe.properties.y,data:r};e===null?e=[t]:e.push(
-t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:s};e===
-null?e=[r]:e.push(r),p++}return Se.errors=e,p===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+limit:0},message:"must be >= 0",schema:0,parentSchema:ne.properties.y,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/y",schemaPath:"#/proper\
+ties/y/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ne.properties.y.type,parentSchema:ne.properties.y,data:r};e===null?e=[t]:e.push(
+t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:s};e===
+null?e=[r]:e.push(r),p++}return je.errors=e,p===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:s};e===null?e=[a]:e.push(
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:M,data:s};e===null?e=[a]:e.push(
 a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:Z.properties.title.type},message:"must be string,null",schema:Z.properties.title.type,parentSchema:Z.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Z.properties.
-alt.type},message:"must be string,null",schema:Z.properties.alt.type,parentSchema:Z.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){
+type:M.properties.title.type},message:"must be string,null",schema:M.properties.title.type,parentSchema:M.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}
+if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:M.properties.
+alt.type},message:"must be string,null",schema:M.properties.alt.type,parentSchema:M.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){
 let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object",schema:Z.properties.custom_data.type,parentSchema:Z.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;Se(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||
-(e=e===null?Se.errors:e.concat(Se.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/foca\
-l_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:Z.properties.focal_point.anyOf[1].type,parentSchema:Z.properties.focal_point.
+e",params:{type:"object"},message:"must be object",schema:M.properties.custom_data.type,parentSchema:M.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}
+if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;je(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||
+(e=e===null?je.errors:S(e,je.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_poi\
+nt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:M.properties.focal_point.anyOf[1].type,parentSchema:M.properties.focal_point.
 anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"\
-#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:Z.properties.focal_point.anyOf,parentSchema:Z.properties.
+#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:M.properties.focal_point.anyOf,parentSchema:M.properties.
 focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Z.type,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),p++}return Ze.errors=e,p===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var L={type:"\
+schema:M.type,parentSchema:M,data:s};e===null?e=[t]:e.push(t),p++}return Me.errors=e,p===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var B={type:"\
 object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account","user","organization"]},id:{type:"\
-string"}}};function je(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=je.evaluated;if(n.dynamicProps&&
+string"}}};function Ae(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ae.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:L.required,parentSchema:L,data:s};e===null?e=[r]:e.push(r),p++}if(s.
-id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:L.
-required,parentSchema:L,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:L,data:s};e===null?e=[t]:e.push(
+required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:B.required,parentSchema:B,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:B.
+required,parentSchema:B,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:B,data:s};e===null?e=[t]:e.push(
 t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:L.properties.type.type,parentSchema:L.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(!(r==="access_token"||r==="\
-sso_user"||r==="account"||r==="user"||r==="organization")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:L.
-properties.type.enum},message:"must be equal to one of the allowed values",schema:L.properties.type.enum,parentSchema:L.properties.type,data:r};e===null?e=[t]:e.
+ring"},message:"must be string",schema:B.properties.type.type,parentSchema:B.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(!(r==="access_token"||r==="\
+sso_user"||r==="account"||r==="user"||r==="organization")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:B.
+properties.type.enum},message:"must be equal to one of the allowed values",schema:B.properties.type.enum,parentSchema:B.properties.type,data:r};e===null?e=[t]:e.
 push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"stri\
-ng"},message:"must be string",schema:L.properties.id.type,parentSchema:L.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:s};e===null?e=[r]:e.push(r),p++}return je.errors=e,p===
-0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
-upload_collection"},id:{type:"string"}}};function J(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
-n=J.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Y.required,parentSchema:Y,data:s};
+ng"},message:"must be string",schema:B.properties.id.type,parentSchema:B.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:s};e===null?e=[r]:e.push(r),p++}return Ae.errors=e,p===
+0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var G={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
+upload_collection"},id:{type:"string"}}};function H(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
+n=H.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:G.required,parentSchema:G,data:s};
 e===null?e=[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
- required property 'id'",schema:Y.required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Y,
+ required property 'id'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:G,
 data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Y.properties.type.type,parentSchema:Y.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="\
+type",params:{type:"string"},message:"must be string",schema:G.properties.type.type,parentSchema:G.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="\
 upload_collection"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must b\
-e equal to constant",schema:"upload_collection",parentSchema:Y.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="\
-string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.id.type,
-parentSchema:Y.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Y.type,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),p++}return J.errors=e,p===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function dr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=dr.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!re.call(B.properties,t)){let a={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:B,data:s};
+e equal to constant",schema:"upload_collection",parentSchema:G.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="\
+string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.id.type,
+parentSchema:G.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),p++}return H.errors=e,p===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function hr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=hr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!se.call(J.properties,t)){let a={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:J,data:s};
 e===null?e=[a]:e.push(a),p++}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:B.properties.path.type,parentSchema:B.properties.path,data:t};e===null?e=[a]:e.push(a),p++}}if(s.basename!==
+type",params:{type:"string"},message:"must be string",schema:J.properties.path.type,parentSchema:J.properties.path,data:t};e===null?e=[a]:e.push(a),p++}}if(s.basename!==
 void 0){let t=s.basename;if(typeof t!="string"){let a={instancePath:i+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:B.properties.basename.type,parentSchema:B.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.copyright!==void 0){let t=s.
-copyright;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:B.properties.
-copyright.type},message:"must be string,null",schema:B.properties.copyright.type,parentSchema:B.properties.copyright,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
-author!==void 0){let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:B.
-properties.author.type},message:"must be string,null",schema:B.properties.author.type,parentSchema:B.properties.author,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
-notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:B.
-properties.notes.type},message:"must be string,null",schema:B.properties.notes.type,parentSchema:B.properties.notes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.tags!==
+message:"must be string",schema:J.properties.basename.type,parentSchema:J.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.copyright!==void 0){let t=s.
+copyright;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:J.properties.
+copyright.type},message:"must be string,null",schema:J.properties.copyright.type,parentSchema:J.properties.copyright,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
+author!==void 0){let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:J.
+properties.author.type},message:"must be string,null",schema:J.properties.author.type,parentSchema:J.properties.author,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
+notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:J.
+properties.notes.type},message:"must be string,null",schema:J.properties.notes.type,parentSchema:J.properties.notes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.tags!==
 void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let u=t[o];if(typeof u!="string"){let m={instancePath:i+"/tags/"+o,schemaPath:"#/p\
-roperties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.tags.items.type,parentSchema:B.properties.tags.items,
+roperties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.tags.items.type,parentSchema:J.properties.tags.items,
 data:u};e===null?e=[m]:e.push(m),p++}}}else{let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must\
- be array",schema:B.properties.tags.type,parentSchema:B.properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Ze(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Ze.errors:e.concat(Ze.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"\
-#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.properties.default_field_metadata.type,parentSchema:B.
-properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(je(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"\
-creator",rootData:c,dynamicAnchors:f})||(e=e===null?je.errors:e.concat(je.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,
-u=p;J(t,{instancePath:i+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.
-errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",
-keyword:"type",params:{type:"null"},message:"must be null",schema:B.properties.upload_collection.anyOf[1].type,parentSchema:B.properties.upload_collection.anyOf[1],
-data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/p\
-roperties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:B.properties.upload_collection.anyOf,parentSchema:B.properties.
+ be array",schema:J.properties.tags.type,parentSchema:J.properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Me(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Me.errors:S(e,Me.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"\
+#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.properties.default_field_metadata.type,parentSchema:J.
+properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(Ae(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"\
+creator",rootData:c,dynamicAnchors:f})||(e=e===null?Ae.errors:S(e,Ae.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,u=p;H(
+t,{instancePath:i+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?H.errors:S(e,H.errors),p=e.
+length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",keyword:"typ\
+e",params:{type:"null"},message:"must be null",schema:J.properties.upload_collection.anyOf[1].type,parentSchema:J.properties.upload_collection.anyOf[1],data:t};
+e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/propertie\
+s/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:J.properties.upload_collection.anyOf,parentSchema:J.properties.
 upload_collection,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),p++}return dr.errors=e,p===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=tt,
+bject",schema:J.type,parentSchema:J,data:s};e===null?e=[t]:e.push(t),p++}return hr.errors=e,p===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=rt,
 g={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","is_image",
 "author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux\
 _mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{type:"st\
@@ -132,33 +132,33 @@ type:["string","null"]},thumbhash:{type:["string","null"]},mux_playback_id:{type
 dium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"array",items:{type:"object",additionalProperties:!1,
 required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:255},blue:{type:"integer",
 minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],
-format:"date-time"}}},xt=Bs().fullFormats.uri,ee=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
-qs=new RegExp("^[0-9a-f]{32}$","u"),X={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["stri\
+format:"date-time"}}},Ot=Hs().fullFormats.uri,te=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
+ks=new RegExp("^[0-9a-f]{32}$","u"),K={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["stri\
 ng","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{anyOf:[{$ref:"standin://flat/schemas#/$defs/FocalPoin\
-t"},{type:"null"}]}}};function pt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=pt.evaluated;if(n.
+t"},{type:"null"}]}}};function it(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=it.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",schema:X.required,parentSchema:X,data:s};e===null?
+#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",schema:K.required,parentSchema:K,data:s};e===null?
 e=[t]:e.push(t),p++}if(s.alt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},message:"must have requir\
-ed property 'alt'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}if(s.custom_data===void 0){let t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"custom_data"},message:"must have required property 'custom_data'",schema:X.required,parentSchema:X,data:s};e===null?
+ed property 'alt'",schema:K.required,parentSchema:K,data:s};e===null?e=[t]:e.push(t),p++}if(s.custom_data===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"custom_data"},message:"must have required property 'custom_data'",schema:K.required,parentSchema:K,data:s};e===null?
 e=[t]:e.push(t),p++}if(s.focal_point===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"focal_point"},message:"\
-must have required property 'focal_point'",schema:X.required,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="title"||t==="alt"||t===
+must have required property 'focal_point'",schema:K.required,parentSchema:K,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="title"||t==="alt"||t===
 "custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties",schema:!1,parentSchema:X,data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==
-null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:X.properties.title.type},message:"must be string,null",schema:X.
-properties.title.type,parentSchema:X.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={
-instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:X.properties.alt.type},message:"must be string,null",schema:X.properties.alt.
-type,parentSchema:X.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(
-t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.properties.
-custom_data.type,parentSchema:X.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;Se(t,{instancePath:i+
-"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Se.errors:e.concat(Se.errors),p=e.length);var r=u===p;o=
-o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
-ust be null",schema:X.properties.focal_point.anyOf[1].type,parentSchema:X.properties.focal_point.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=
-o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf",schema:X.properties.focal_point.anyOf,parentSchema:X.properties.focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}return pt.errors=
-e,p===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+must NOT have additional properties",schema:!1,parentSchema:K,data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==
+null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:K.properties.title.type},message:"must be string,null",schema:K.
+properties.title.type,parentSchema:K.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={
+instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:K.properties.alt.type},message:"must be string,null",schema:K.properties.alt.
+type,parentSchema:K.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(
+t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.
+custom_data.type,parentSchema:K.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;je(t,{instancePath:i+
+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?je.errors:S(e,je.errors),p=e.length);var r=u===p;o=o||r;
+let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must b\
+e null",schema:K.properties.focal_point.anyOf[1].type,parentSchema:K.properties.focal_point.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,
+o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"m\
+ust match a schema in anyOf",schema:K.properties.focal_point.anyOf,parentSchema:K.properties.focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:s};e===null?e=[t]:e.push(t),p++}return it.errors=
+e,p===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:g.required,parentSchema:g,
 data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
 must have required property 'type'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.path===void 0){let t={instancePath:i,schemaPath:"\
@@ -205,7 +205,7 @@ colors===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required
 '",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}if(s.created_at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"created_at"},message:"must have required property 'created_at'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}
 if(s.updated_at===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must have required pro\
-perty 'updated_at'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!re.call(g.properties,t)){let a={instancePath:i,schemaPath:"\
+perty 'updated_at'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!se.call(g.properties,t)){let a={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:g,data:s};
 e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:g.properties.id.type,parentSchema:g.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.
@@ -218,7 +218,7 @@ let t=s.basename;if(typeof t!="string"){let a={instancePath:i+"/basename",schema
 must be string",schema:g.properties.basename.type,parentSchema:g.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.filename!==void 0){let t=s.filename;
 if(typeof t!="string"){let a={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:g.properties.filename.type,parentSchema:g.properties.filename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.url!==void 0){let t=s.url;if(typeof t=="string"){
-if(!xt(t)){let a={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"ur\
+if(!Ot(t)){let a={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"ur\
 i",parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:g.properties.url.type,parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(s.format!==void 0){let t=s.
 format;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:g.properties.format.type},
@@ -228,7 +228,7 @@ mime_type.type},message:"must be string,null",schema:g.properties.mime_type.type
 size!==void 0){let t=s.size;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/size",schemaPath:"#/properties/size/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:g.properties.size.type,parentSchema:g.properties.size,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:g.properties.size,data:t};e===null?e=[a]:e.push(a),p++}}if(s.md5!==void 0){let t=s.md5;if(typeof t=="string"){if(!qs.
+message:"must be >= 0",schema:0,parentSchema:g.properties.size,data:t};e===null?e=[a]:e.push(a),p++}}if(s.md5!==void 0){let t=s.md5;if(typeof t=="string"){if(!ks.
 test(t)){let a={instancePath:i+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0\
 -9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:g.properties.md5,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/md5",schemaPath:"#/proper\
 ties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.md5.type,parentSchema:g.properties.md5,data:t};e===null?e=[a]:
@@ -252,16 +252,16 @@ void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){le
 roperties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.tags.items.type,parentSchema:g.properties.tags.items,
 data:u};e===null?e=[m]:e.push(m),p++}}}else{let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must\
  be array",schema:g.properties.tags.type,parentSchema:g.properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)pt(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?pt.errors:e.concat(pt.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"\
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)it(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?it.errors:S(e,it.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"\
 #/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.default_field_metadata.type,parentSchema:g.
-properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(je(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"\
-creator",rootData:c,dynamicAnchors:f})||(e=e===null?je.errors:e.concat(je.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,
-u=p;J(t,{instancePath:i+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.
-errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",
-keyword:"type",params:{type:"null"},message:"must be null",schema:g.properties.upload_collection.anyOf[1].type,parentSchema:g.properties.upload_collection.anyOf[1],
-data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/p\
-roperties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:g.properties.upload_collection.anyOf,parentSchema:g.properties.
+properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(Ae(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"\
+creator",rootData:c,dynamicAnchors:f})||(e=e===null?Ae.errors:S(e,Ae.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,u=p;H(
+t,{instancePath:i+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?H.errors:S(e,H.errors),p=e.
+length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",keyword:"typ\
+e",params:{type:"null"},message:"must be null",schema:g.properties.upload_collection.anyOf[1].type,parentSchema:g.properties.upload_collection.anyOf[1],data:t};
+e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/propertie\
+s/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:g.properties.upload_collection.anyOf,parentSchema:g.properties.
 upload_collection,data:t};e===null?e=[l]:e.push(l),p++}}if(s.duration!==void 0){let t=s.duration;if(!(typeof t=="number"&&isFinite(t))&&t!==null){let a={instancePath:i+
 "/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:g.properties.duration.type},message:"must be number,null",schema:g.properties.duration.
 type,parentSchema:g.properties.duration,data:t};e===null?e=[a]:e.push(a),p++}}if(s.frame_rate!==void 0){let t=s.frame_rate;if(!(typeof t=="number"&&isFinite(t))&&
@@ -326,376 +326,376 @@ type",params:{type:"object"},message:"must be object",schema:g.properties.colors
 m),p++}}}else{let a={instancePath:i+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.
 colors.type,parentSchema:g.properties.colors,data:t};e===null?e=[a]:e.push(a),p++}}if(s.created_at!==void 0){let t=s.created_at;if(typeof t!="string"&&t!==null){
 let a={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:g.properties.created_at.type},message:"must be string,\
-null",schema:g.properties.created_at.type,parentSchema:g.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+
+null",schema:g.properties.created_at.type,parentSchema:g.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!te.test(t)){let a={instancePath:i+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
 parentSchema:g.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}if(s.updated_at!==void 0){let t=s.updated_at;if(typeof t!="string"&&t!==null){let a={
 instancePath:i+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:g.properties.updated_at.type},message:"must be string,null",schema:g.
-properties.updated_at.type,parentSchema:g.properties.updated_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"\
+properties.updated_at.type,parentSchema:g.properties.updated_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!te.test(t)){let a={instancePath:i+"\
 /updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
 parentSchema:g.properties.updated_at,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:g.type,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}return tt.errors=e,p===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ys=hr,qe={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function hr(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+message:"must be object",schema:g.type,parentSchema:g,data:s};e===null?e=[t]:e.push(t),p++}return rt.errors=e,p===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Xs=cr,ke={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function cr(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'",schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:qe.required,parentSchema:qe,data:s};e===null?
+message:"must have required property 'id'",schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:ke.required,parentSchema:ke,data:s};e===null?
 e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;
-if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:qe.properties.
-id.type,parentSchema:qe.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",
-schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:qe.properties.type.type,parentSchema:qe.properties.type,
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;
+if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ke.properties.
+id.type,parentSchema:ke.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",
+schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ke.properties.type.type,parentSchema:ke.properties.type,
 data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},
-message:"must be equal to constant",schema:"job",parentSchema:qe.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),p++}return hr.errors=e,p===
-0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=cr,V={type:"object",additionalProperties:!1,required:["type","title","status","detail","code","e\
+message:"must be equal to constant",schema:"job",parentSchema:ke.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),p++}return cr.errors=e,p===
+0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=yr,Z={type:"object",additionalProperties:!1,required:["type","title","status","detail","code","e\
 rrors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,maximum:599},detail:{type:"string"},code:{type:"s\
-tring"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Fault"}}}},ne={type:"object",additionalProperties:!1,required:["pointer","code","detail"],
-properties:{pointer:{type:"string"},code:{type:"string"},detail:{type:"string"}}};function it(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+tring"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Fault"}}}},le={type:"object",additionalProperties:!1,required:["pointer","code","detail"],
+properties:{pointer:{type:"string"},code:{type:"string"},detail:{type:"string"}}};function ot(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.pointer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required prope\
-rty 'pointer'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+rty 'pointer'",schema:le.required,parentSchema:le,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:le.required,parentSchema:le,data:s};e===null?e=[r]:e.push(r),p++}if(s.
 detail===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail\
-'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="pointer"||r==="code"||r==="detail")){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ne,data:s};
+'",schema:le.required,parentSchema:le,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="pointer"||r==="code"||r==="detail")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:le,data:s};
 e===null?e=[t]:e.push(t),p++}if(s.pointer!==void 0){let r=s.pointer;if(typeof r!="string"){let t={instancePath:i+"/pointer",schemaPath:"#/properties/pointer/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.properties.pointer.type,parentSchema:ne.properties.pointer,data:r};e===null?e=[t]:e.
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.pointer.type,parentSchema:le.properties.pointer,data:r};e===null?e=[t]:e.
 push(t),p++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ne.properties.code.type,parentSchema:ne.properties.code,data:r};e===null?e=[t]:e.push(t),p++}}if(s.detail!==void 0){let r=s.
+string"},message:"must be string",schema:le.properties.code.type,parentSchema:le.properties.code,data:r};e===null?e=[t]:e.push(t),p++}}if(s.detail!==void 0){let r=s.
 detail;if(typeof r!="string"){let t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:ne.properties.detail.type,parentSchema:ne.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),p++}return it.errors=e,p===0}it.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
-n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:V.required,parentSchema:V,data:s};
+g",schema:le.properties.detail.type,parentSchema:le.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:s};e===null?e=[r]:e.push(r),p++}return ot.errors=e,p===0}ot.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
+n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Z.required,parentSchema:Z,data:s};
 e===null?e=[r]:e.push(r),p++}if(s.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"mus\
-t have required property 'title'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:V.required,parentSchema:V,data:s};e===null?
+t have required property 'title'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),p++}if(s.status===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:Z.required,parentSchema:Z,data:s};e===null?
 e=[r]:e.push(r),p++}if(s.detail===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have \
-required property 'detail'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===void 0){let r={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(
+required property 'detail'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),p++}if(s.code===void 0){let r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:e.push(
 r),p++}if(s.errors===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required prop\
-erty 'errors'",schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r===
+erty 'errors'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r===
 "code"||r==="errors")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT \
-have additional properties",schema:!1,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r=="string"){if(!xt(r)){let t={
-instancePath:i+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:V.
+have additional properties",schema:!1,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r=="string"){if(!Ot(r)){let t={
+instancePath:i+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Z.
 properties.type,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:V.properties.type.type,parentSchema:V.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.title!==void 0){let r=s.title;if(typeof r!=
-"string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.
-title.type,parentSchema:V.properties.title,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0){let r=s.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.
-status.type,parentSchema:V.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:i+
-"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:V.properties.
+message:"must be string",schema:Z.properties.type.type,parentSchema:Z.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.title!==void 0){let r=s.title;if(typeof r!=
+"string"){let t={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.
+title.type,parentSchema:Z.properties.title,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0){let r=s.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Z.properties.
+status.type,parentSchema:Z.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:i+
+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:Z.properties.
 status,data:r};e===null?e=[t]:e.push(t),p++}if(r<400||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{
-comparison:">=",limit:400},message:"must be >= 400",schema:400,parentSchema:V.properties.status,data:r};e===null?e=[t]:e.push(t),p++}}}if(s.detail!==void 0){let r=s.
+comparison:">=",limit:400},message:"must be >= 400",schema:400,parentSchema:Z.properties.status,data:r};e===null?e=[t]:e.push(t),p++}}}if(s.detail!==void 0){let r=s.
 detail;if(typeof r!="string"){let t={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:V.properties.detail.type,parentSchema:V.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){
-let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.code.type,parentSchema:V.
-properties.code,data:r};e===null?e=[t]:e.push(t),p++}}if(s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)it(r[a],{instancePath:i+
-"/errors/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?it.errors:e.concat(it.errors),p=e.length)}else{let t={instancePath:i+"\
-/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:V.properties.errors.type,parentSchema:V.properties.
-errors,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.
-type,parentSchema:V,data:s};e===null?e=[r]:e.push(r),p++}return cr.errors=e,p===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=yr,E={type:"obj\
+g",schema:Z.properties.detail.type,parentSchema:Z.properties.detail,data:r};e===null?e=[t]:e.push(t),p++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){
+let t={instancePath:i+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.code.type,parentSchema:Z.
+properties.code,data:r};e===null?e=[t]:e.push(t),p++}}if(s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ot(r[a],{instancePath:i+
+"/errors/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ot.errors:S(e,ot.errors),p=e.length)}else{let t={instancePath:i+"/erro\
+rs",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Z.properties.errors.type,parentSchema:Z.properties.
+errors,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.
+type,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),p++}return yr.errors=e,p===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=fr,F={type:"obj\
 ect",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{
 type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"o\
 bject",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{
-anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}},Hr=new RegExp("^[A-Za-z0-9_-]{22}$","u");function yr(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}},Yr=new RegExp("^[A-Za-z0-9_-]{22}$","u");function fr(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'",schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!re.call(E.properties,
+path"},message:"must have required property 'path'",schema:F.required,parentSchema:F,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!se.call(F.properties,
 t)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties",schema:!1,parentSchema:E,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Hr.test(t)){let a={instancePath:i+
+perties",schema:!1,parentSchema:F,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Yr.test(t)){let a={instancePath:i+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^\
-[A-Za-z0-9_-]{22}$",parentSchema:E.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:E.properties.id.type,parentSchema:E.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.path!==
+[A-Za-z0-9_-]{22}$",parentSchema:F.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:F.properties.id.type,parentSchema:F.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.path!==
 void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:i+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:E.properties.path.type,parentSchema:E.properties.path,data:t};e===null?e=[a]:e.push(a),p++}}if(s.basename!==void 0){let t=s.basename;if(typeof t!=
-"string"){let a={instancePath:i+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.
-basename.type,parentSchema:E.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.copyright!==void 0){let t=s.copyright;if(typeof t!="string"&&t!==null){
-let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:E.properties.copyright.type},message:"must be string,nul\
-l",schema:E.properties.copyright.type,parentSchema:E.properties.copyright,data:t};e===null?e=[a]:e.push(a),p++}}if(s.author!==void 0){let t=s.author;if(typeof t!=
-"string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:E.properties.author.type},message:"must be\
- string,null",schema:E.properties.author.type,parentSchema:E.properties.author,data:t};e===null?e=[a]:e.push(a),p++}}if(s.notes!==void 0){let t=s.notes;if(typeof t!=
-"string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:E.properties.notes.type},message:"must be st\
-ring,null",schema:E.properties.notes.type,parentSchema:E.properties.notes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(
+t be string",schema:F.properties.path.type,parentSchema:F.properties.path,data:t};e===null?e=[a]:e.push(a),p++}}if(s.basename!==void 0){let t=s.basename;if(typeof t!=
+"string"){let a={instancePath:i+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.
+basename.type,parentSchema:F.properties.basename,data:t};e===null?e=[a]:e.push(a),p++}}if(s.copyright!==void 0){let t=s.copyright;if(typeof t!="string"&&t!==null){
+let a={instancePath:i+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:F.properties.copyright.type},message:"must be string,nul\
+l",schema:F.properties.copyright.type,parentSchema:F.properties.copyright,data:t};e===null?e=[a]:e.push(a),p++}}if(s.author!==void 0){let t=s.author;if(typeof t!=
+"string"&&t!==null){let a={instancePath:i+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:F.properties.author.type},message:"must be\
+ string,null",schema:F.properties.author.type,parentSchema:F.properties.author,data:t};e===null?e=[a]:e.push(a),p++}}if(s.notes!==void 0){let t=s.notes;if(typeof t!=
+"string"&&t!==null){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:F.properties.notes.type},message:"must be st\
+ring,null",schema:F.properties.notes.type,parentSchema:F.properties.notes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.tags!==void 0){let t=s.tags;if(Array.isArray(
 t)){let a=t.length;for(let o=0;o<a;o++){let u=t[o];if(typeof u!="string"){let m={instancePath:i+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:E.properties.tags.items.type,parentSchema:E.properties.tags.items,data:u};e===null?e=[m]:e.push(m),p++}}}else{
-let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:E.properties.tags.type,parentSchema:E.
+pe",params:{type:"string"},message:"must be string",schema:F.properties.tags.items.type,parentSchema:F.properties.tags.items,data:u};e===null?e=[m]:e.push(m),p++}}}else{
+let a={instancePath:i+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.tags.type,parentSchema:F.
 properties.tags,data:t};e===null?e=[a]:e.push(a),p++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(
-t))for(let a in t)Ze(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.default_field_metadata.type,parentSchema:E.properties.default_field_metadata,
-data:t};e===null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(je(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||
-(e=e===null?je.errors:e.concat(je.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,u=p;J(t,{instancePath:i+"/upload_collect\
-ion",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.errors),p=e.length);var r=u===p;o=o||r;let m=p;
-if(t!==null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",keyword:"type",params:{type:"null"},message:"mu\
-st be null",schema:E.properties.upload_collection.anyOf[1].type,parentSchema:E.properties.upload_collection.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===
-p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf",keyword:"any\
-Of",params:{},message:"must match a schema in anyOf",schema:E.properties.upload_collection.anyOf,parentSchema:E.properties.upload_collection,data:t};e===null?e=
-[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:s};
-e===null?e=[t]:e.push(t),p++}return yr.errors=e,p===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=fr,Ie={type:"object",additionalProperties:!1,
-required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},
-Ke={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function me(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tota\
-l_count"},message:"must have required property 'total_count'",schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="tot\
-al_count"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),p++}if(s.total_count!==void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r",schema:Ke.properties.total_count.type,parentSchema:Ke.properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(
-r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:Ke.properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:Ke.type,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),p++}return me.errors=e,p===0}me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function fr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=fr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),p++}if(s.
-meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ie.
-required,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ie,data:s};e===null?e=[t]:
-e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)tt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?tt.errors:e.concat(tt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Ie.properties.data.type,parentSchema:Ie.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==
-void 0&&(me(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),p=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ie.type,parentSchema:Ie,data:s};e===null?e=[r]:e.
-push(r),p++}return fr.errors=e,p===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=br,It={type:"object",additionalProperties:!1,properties:{filename:{
-type:"string"}}};function br(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=br.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filename"){let t={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:It,data:s};
-e===null?e=[t]:e.push(t),p++}if(s.filename!==void 0){let r=s.filename;if(typeof r!="string"){let t={instancePath:i+"/filename",schemaPath:"#/properties/filename\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:It.properties.filename.type,parentSchema:It.properties.filename,data:r};e===null?e=
-[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:It.type,parentSchema:It,
-data:s};e===null?e=[r]:e.push(r),p++}return br.errors=e,p===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=gr,K={type:"object",additionalProperties:!1,
-required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{
-type:"object",additionalProperties:{type:"string"}}}};function gr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-p=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:K.required,parentSchema:K,data:s};e===
-null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
- required property 'type'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),
-p++}if(s.request_headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must hav\
-e required property 'request_headers'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="url"||
-r==="request_headers")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties",schema:!1,parentSchema:K,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.id.type,parentSchema:K.properties.id,
-data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.type.type,parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),p++}
-if(r!=="upload_request"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_request"},message:"must\
- be equal to constant",schema:"upload_request",parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r==
-"string"){if(!xt(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',
-schema:"uri",parentSchema:K.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:K.properties.url.type,parentSchema:K.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==
-void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/request_he\
-aders/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.request_headers.additionalProperties.type,parentSchema:K.properties.request_headers.additionalProperties,data:a};e===null?e=
-[o]:e.push(o),p++}}else{let t={instancePath:i+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object",schema:K.properties.request_headers.type,parentSchema:K.properties.request_headers,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:s};e===null?e=[r]:e.push(r),p++}return gr.errors=
-e,p===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=_r,F={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"s\
-tring"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/sc\
-hemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
-type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}},G={type:"object",additionalProperties:!1,required:["entity_type","event_ty\
-pes"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},
-filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},Tt={type:"string",enum:["item","item_type","upload","build_tri\
-gger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function de(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),p++}if(!(s==="item"||s==="item_ty\
-pe"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:i,schemaPath:"#/en\
-um",keyword:"enum",params:{allowedValues:Tt.enum},message:"must be equal to one of the allowed values",schema:Tt.enum,parentSchema:Tt,data:s};e===null?e=[r]:e.push(
-r),p++}return de.errors=e,p===0}de.evaluated={dynamicProps:!1,dynamicItems:!1};var Ct={type:"string",enum:["create","update","delete","publish","unpublish","pro\
-mote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function he(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ct.type,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),p++}if(!(s===
-"create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="cha\
-nge"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed va\
-lues",schema:Ct.enum,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),p++}return he.errors=e,p===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};var ae={type:"\
-object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environme\
-nt","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function Me(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have requir\
-ed property 'entity_type'",schema:ae.required,parentSchema:ae,data:s};e===null?e=[r]:e.push(r),p++}if(s.entity_ids===void 0){let r={instancePath:i,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"entity_ids"},message:"must have required property 'entity_ids'",schema:ae.required,parentSchema:ae,data:s};
-e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="entity_ids")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:s};e===null?e=[t]:e.push(t),p++}if(s.
-entity_type!==void 0){let r=s.entity_type;if(typeof r!="string"){let t={instancePath:i+"/entity_type",schemaPath:"#/properties/entity_type/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:ae.properties.entity_type.type,parentSchema:ae.properties.entity_type,data:r};e===null?e=[t]:e.push(t),p++}
-if(!(r==="item_type"||r==="item"||r==="build_trigger"||r==="environment"||r==="environment_type")){let t={instancePath:i+"/entity_type",schemaPath:"#/properties\
-/entity_type/enum",keyword:"enum",params:{allowedValues:ae.properties.entity_type.enum},message:"must be equal to one of the allowed values",schema:ae.properties.
-entity_type.enum,parentSchema:ae.properties.entity_type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_ids!==void 0){let r=s.entity_ids;if(Array.isArray(r)){
-if(r.length<1){let a={instancePath:i+"/entity_ids",schemaPath:"#/properties/entity_ids/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
-r than 1 items",schema:1,parentSchema:ae.properties.entity_ids,data:r};e===null?e=[a]:e.push(a),p++}let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o!=
-"string"){let u={instancePath:i+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ae.properties.entity_ids.items.type,parentSchema:ae.properties.entity_ids.items,data:o};e===null?e=[u]:e.push(u),p++}}}else{let t={instancePath:i+"/entit\
-y_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ae.properties.entity_ids.type,parentSchema:ae.
-properties.entity_ids,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:ae.type,parentSchema:ae,data:s};e===null?e=[r]:e.push(r),p++}return Me.errors=e,p===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ae(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ae.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(
-r),p++}if(s.event_types===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},message:"must have req\
-uired property 'event_types'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="event_types"||r===
-"filters")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),p++}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:i+"/entity_type",parentData:s,
-parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),p=e.length)),s.event_types!==void 0){let r=s.event_types;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)he(r[a],{instancePath:i+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?he.errors:e.concat(he.errors),p=e.length)}else{let t={instancePath:i+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:G.properties.event_types.type,parentSchema:G.properties.event_types,data:r};e===null?e=[t]:e.push(t),p++}}if(s.filters!==
-void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:i+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:G.properties.
-filters.type},message:"must be array,null",schema:G.properties.filters.type,parentSchema:G.properties.filters,data:r};e===null?e=[t]:e.push(t),p++}if(Array.isArray(
-r)){let t=r.length;for(let a=0;a<t;a++)Me(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Me.errors:
-e.concat(Me.errors),p=e.length)}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,
-data:s};e===null?e=[r]:e.push(r),p++}return Ae.errors=e,p===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!re.call(F.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:F,data:s};e===null?e=[t]:e.push(t),p++}if(s.name!==
-void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:F.properties.name.type,parentSchema:F.properties.name,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r!="str\
-ing"){let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.url.type,
-parentSchema:F.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.custom_payload!==void 0){let r=s.custom_payload;if(typeof r!="string"&&r!==null){let t={
-instancePath:i+"/custom_payload",schemaPath:"#/properties/custom_payload/type",keyword:"type",params:{type:F.properties.custom_payload.type},message:"must be st\
-ring,null",schema:F.properties.custom_payload.type,parentSchema:F.properties.custom_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.headers!==void 0){let r=s.
-headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/headers/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.headers.
-additionalProperties.type,parentSchema:F.properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/headers",schemaPath:"\
-#/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.properties.headers.type,parentSchema:F.properties.headers,data:r};
-e===null?e=[t]:e.push(t),p++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ae(r[a],{instancePath:i+"/events/"+a,
-parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Ae.errors:e.concat(Ae.errors),p=e.length)}else{let t={instancePath:i+"/events",schemaPath:"\
-#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.events.type,parentSchema:F.properties.events,data:r};
-e===null?e=[t]:e.push(t),p++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_user",schemaPath:"\
-#/properties/http_basic_user/type",keyword:"type",params:{type:F.properties.http_basic_user.type},message:"must be string,null",schema:F.properties.http_basic_user.
-type,parentSchema:F.properties.http_basic_user,data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_password!==void 0){let r=s.http_basic_password;if(typeof r!=
-"string"&&r!==null){let t={instancePath:i+"/http_basic_password",schemaPath:"#/properties/http_basic_password/type",keyword:"type",params:{type:F.properties.http_basic_password.
-type},message:"must be string,null",schema:F.properties.http_basic_password.type,parentSchema:F.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),
-p++}}if(s.enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let t={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:F.properties.enabled.type,parentSchema:F.properties.enabled,data:r};e===null?e=[t]:e.push(t),p++}}if(s.payload_api_version!==
-void 0){let r=s.payload_api_version;if(typeof r!="string"){let t={instancePath:i+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:F.properties.payload_api_version.type,parentSchema:F.properties.payload_api_version,data:r};e===null?
-e=[t]:e.push(t),p++}}if(s.nested_items_in_payload!==void 0){let r=s.nested_items_in_payload;if(typeof r!="boolean"){let t={instancePath:i+"/nested_items_in_payl\
-oad",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:F.properties.nested_items_in_payload.
-type,parentSchema:F.properties.nested_items_in_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){
-let t={instancePath:i+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:F.properties.
-auto_retry.type,parentSchema:F.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:s};e===null?e=[r]:e.push(r),p++}return _r.errors=e,p===0}_r.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ir=rt,A={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","headers","events","http_basic_user","ht\
-tp_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},name:{
-type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{
-$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},
-payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function rt(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
-property 'id'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.
-name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:A.
-required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.custom_payload===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",schema:A.required,parentSchema:A,
-data:s};e===null?e=[r]:e.push(r),p++}if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},
-message:"must have required property 'headers'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.events===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:A.required,parentSchema:A,data:s};
-e===null?e=[r]:e.push(r),p++}if(s.http_basic_user===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic\
-_user"},message:"must have required property 'http_basic_user'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.http_basic_password===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic_password"},message:"must have required property 'ht\
-tp_basic_password'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.enabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}
-if(s.payload_api_version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload_api_version"},message:"must\
- have required property 'payload_api_version'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.nested_items_in_payload===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nested_items_in_payload"},message:"must have required property 'nested_items_\
-in_payload'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}if(s.auto_retry===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"auto_retry"},message:"must have required property 'auto_retry'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(
-r),p++}for(let r in s)if(!re.call(A.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:A,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){
-let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.id.type,parentSchema:A.
-properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properti\
-es/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.type.type,parentSchema:A.properties.type,data:r};e===null?e=[t]:
-e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must\
- be equal to constant",schema:"webhook",parentSchema:A.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.name!==void 0){let r=s.name;if(typeof r!="stri\
-ng"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.name.type,
-parentSchema:A.properties.name,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r!="string"){let t={instancePath:i+"/url",schemaPath:"\
-#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.url.type,parentSchema:A.properties.url,data:r};e===null?
-e=[t]:e.push(t),p++}}if(s.custom_payload!==void 0){let r=s.custom_payload;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/custom_payload",schemaPath:"#\
-/properties/custom_payload/type",keyword:"type",params:{type:A.properties.custom_payload.type},message:"must be string,null",schema:A.properties.custom_payload.
-type,parentSchema:A.properties.custom_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.headers!==void 0){let r=s.headers;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers\
-/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.headers.additionalProperties.type,parentSchema:A.
-properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:A.properties.headers.type,parentSchema:A.properties.headers,data:r};e===null?e=[t]:e.push(t),p++}}if(s.
-events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ae(r[a],{instancePath:i+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,
-dynamicAnchors:f})||(e=e===null?Ae.errors:e.concat(Ae.errors),p=e.length)}else{let t={instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array",schema:A.properties.events.type,parentSchema:A.properties.events,data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_user!==
-void 0){let r=s.http_basic_user;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"\
-type",params:{type:A.properties.http_basic_user.type},message:"must be string,null",schema:A.properties.http_basic_user.type,parentSchema:A.properties.http_basic_user,
-data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_password!==void 0){let r=s.http_basic_password;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/ht\
-tp_basic_password",schemaPath:"#/properties/http_basic_password/type",keyword:"type",params:{type:A.properties.http_basic_password.type},message:"must be string\
-,null",schema:A.properties.http_basic_password.type,parentSchema:A.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),p++}}if(s.enabled!==void 0){let r=s.
-enabled;if(typeof r!="boolean"){let t={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:A.properties.enabled.type,parentSchema:A.properties.enabled,data:r};e===null?e=[t]:e.push(t),p++}}if(s.payload_api_version!==void 0){let r=s.payload_api_version;
-if(typeof r!="string"){let t={instancePath:i+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:A.properties.payload_api_version.type,parentSchema:A.properties.payload_api_version,data:r};e===null?e=[t]:e.push(t),p++}}if(s.nested_items_in_payload!==
-void 0){let r=s.nested_items_in_payload;if(typeof r!="boolean"){let t={instancePath:i+"/nested_items_in_payload",schemaPath:"#/properties/nested_items_in_payloa\
-d/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:A.properties.nested_items_in_payload.type,parentSchema:A.properties.nested_items_in_payload,
-data:r};e===null?e=[t]:e.push(t),p++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){let t={instancePath:i+"/auto_retry",schemaPath:"#/pro\
-perties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:A.properties.auto_retry.type,parentSchema:A.properties.auto_retry,
-data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.type,
-parentSchema:A,data:s};e===null?e=[r]:e.push(r),p++}return rt.errors=e,p===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=Pr,U={type:"object",
-additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{
-type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://\
-flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
-type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function Pr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'n\
-ame'",schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"url"},message:"must have required property 'url'",schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),p++}if(s.custom_payload===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_\
-payload'",schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),p++}if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"headers"},message:"must have required property 'headers'",schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),p++}
-if(s.events===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'e\
-vents'",schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),p++}if(s.http_basic_user===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"http_basic_user"},message:"must have required property 'http_basic_user'",schema:U.required,parentSchema:U,data:s};e===null?e=
-[r]:e.push(r),p++}if(s.http_basic_password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic_passwo\
-rd"},message:"must have required property 'http_basic_password'",schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!re.call(
-U.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:U,data:s};e===null?e=[t]:e.push(t),p++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:i+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.name.type,parentSchema:U.properties.
-name,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r!="string"){let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.url.type,parentSchema:U.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}
-if(s.custom_payload!==void 0){let r=s.custom_payload;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/custom_payload",schemaPath:"#/properties/custom_pa\
-yload/type",keyword:"type",params:{type:U.properties.custom_payload.type},message:"must be string,null",schema:U.properties.custom_payload.type,parentSchema:U.properties.
-custom_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.headers!==void 0){let r=s.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];
-if(typeof a!="string"){let o={instancePath:i+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:U.properties.headers.additionalProperties.type,parentSchema:U.properties.headers.additionalProperties,
-data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:U.properties.headers.type,parentSchema:U.properties.headers,data:r};e===null?e=[t]:e.push(t),p++}}if(s.events!==void 0){let r=s.events;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ae(r[a],{instancePath:i+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?
-Ae.errors:e.concat(Ae.errors),p=e.length)}else{let t={instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:U.properties.events.type,parentSchema:U.properties.events,data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;
-if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:U.properties.
-http_basic_user.type},message:"must be string,null",schema:U.properties.http_basic_user.type,parentSchema:U.properties.http_basic_user,data:r};e===null?e=[t]:e.
-push(t),p++}}if(s.http_basic_password!==void 0){let r=s.http_basic_password;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_password",schemaPath:"\
-#/properties/http_basic_password/type",keyword:"type",params:{type:U.properties.http_basic_password.type},message:"must be string,null",schema:U.properties.http_basic_password.
-type,parentSchema:U.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),p++}}if(s.enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let t={instancePath:i+
-"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:U.properties.enabled.type,parentSchema:U.
-properties.enabled,data:r};e===null?e=[t]:e.push(t),p++}}if(s.payload_api_version!==void 0){let r=s.payload_api_version;if(typeof r!="string"){let t={instancePath:i+
-"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.payload_api_version.
-type,parentSchema:U.properties.payload_api_version,data:r};e===null?e=[t]:e.push(t),p++}}if(s.nested_items_in_payload!==void 0){let r=s.nested_items_in_payload;
-if(typeof r!="boolean"){let t={instancePath:i+"/nested_items_in_payload",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean",schema:U.properties.nested_items_in_payload.type,parentSchema:U.properties.nested_items_in_payload,data:r};e===null?e=[t]:e.push(
-t),p++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){let t={instancePath:i+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean",schema:U.properties.auto_retry.type,parentSchema:U.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),
-p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,data:s};e===null?
-e=[r]:e.push(r),p++}return Pr.errors=e,p===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=qr,Te={type:"object",additionalProperties:!1,required:[
-"data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function qr(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+t))for(let a in t)Me(t[a],{instancePath:i+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?Me.errors:S(e,Me.errors),p=e.length);else{let a={instancePath:i+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:F.properties.default_field_metadata.type,parentSchema:F.properties.default_field_metadata,data:t};e===
+null?e=[a]:e.push(a),p++}}if(s.creator!==void 0&&(Ae(s.creator,{instancePath:i+"/creator",parentData:s,parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||
+(e=e===null?Ae.errors:S(e,Ae.errors),p=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=p,o=!1,u=p;H(t,{instancePath:i+"/upload_collection",
+parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?H.errors:S(e,H.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==
+null){let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be n\
+ull",schema:F.properties.upload_collection.anyOf[1].type,parentSchema:F.properties.upload_collection.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=
+o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/upload_collection",schemaPath:"#/properties/upload_collection/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf",schema:F.properties.upload_collection.anyOf,parentSchema:F.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),
+p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:s};e===null?
+e=[t]:e.push(t),p++}return fr.errors=e,p===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=br,Te={type:"object",additionalProperties:!1,required:[
+"data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Qe={type:"\
+object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function de(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.total_count===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"m\
+ust have required property 'total_count'",schema:Qe.required,parentSchema:Qe,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="total_count"){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qe,
+data:s};e===null?e=[t]:e.push(t),p++}if(s.total_count!==void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+
+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Qe.properties.total_count.type,
+parentSchema:Qe.properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/total_c\
+ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Qe.properties.
+total_count,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Qe.type,parentSchema:Qe,data:s};e===null?e=[r]:e.push(r),p++}return de.errors=e,p===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:Te.required,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Te.required,parentSchema:Te,data:s};
 e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Te,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){
 let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)rt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?rt.errors:e.concat(rt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:Te.properties.data.type,parentSchema:Te.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(me(s.meta,{instancePath:i+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),p=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Te.type,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),p++}return qr.
-errors=e,p===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=kr,Ce={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
-data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},b={type:"object",additionalProperties:!1,
+(e=e===null?rt.errors:S(e,rt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:Te.properties.data.type,parentSchema:Te.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(de(s.meta,{instancePath:i+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Te.type,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),p++}return br.errors=e,p===
+0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=gr,Tt={type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}};function gr(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filename"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Tt,data:s};e===null?e=[t]:e.push(t),p++}
+if(s.filename!==void 0){let r=s.filename;if(typeof r!="string"){let t={instancePath:i+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:Tt.properties.filename.type,parentSchema:Tt.properties.filename,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),
+p++}return gr.errors=e,p===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=_r,Q={type:"object",additionalProperties:!1,required:["id","type","u\
+rl","request_headers"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",
+additionalProperties:{type:"string"}}}};function _r(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
+n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:Q.required,parentSchema:Q,data:s};e===
+null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
+ required property 'type'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[r]:e.push(r),
+p++}if(s.request_headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must hav\
+e required property 'request_headers'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="url"||
+r==="request_headers")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
+ have additional properties",schema:!1,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.id.type,parentSchema:Q.properties.id,
+data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.type.type,parentSchema:Q.properties.type,data:r};e===null?e=[t]:e.push(t),p++}
+if(r!=="upload_request"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_request"},message:"must\
+ be equal to constant",schema:"upload_request",parentSchema:Q.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r==
+"string"){if(!Ot(r)){let t={instancePath:i+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',
+schema:"uri",parentSchema:Q.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string",schema:Q.properties.url.type,parentSchema:Q.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==
+void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/request_he\
+aders/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:Q.properties.request_headers.additionalProperties.type,parentSchema:Q.properties.request_headers.additionalProperties,data:a};e===null?e=
+[o]:e.push(o),p++}}else{let t={instancePath:i+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object",schema:Q.properties.request_headers.type,parentSchema:Q.properties.request_headers,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:s};e===null?e=[r]:e.push(r),p++}return _r.errors=
+e,p===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Pr,R={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"s\
+tring"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/sc\
+hemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
+type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}},X={type:"object",additionalProperties:!1,required:["entity_type","event_ty\
+pes"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},
+filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},Ct={type:"string",enum:["item","item_type","upload","build_tri\
+gger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function he(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:Ct.type,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),p++}if(!(s==="item"||s==="item_ty\
+pe"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:i,schemaPath:"#/en\
+um",keyword:"enum",params:{allowedValues:Ct.enum},message:"must be equal to one of the allowed values",schema:Ct.enum,parentSchema:Ct,data:s};e===null?e=[r]:e.push(
+r),p++}return he.errors=e,p===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};var zt={type:"string",enum:["create","update","delete","publish","unpublish","pro\
+mote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function ce(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:zt.type,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),p++}if(!(s===
+"create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="cha\
+nge"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zt.enum},message:"must be equal to one of the allowed va\
+lues",schema:zt.enum,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),p++}return ce.errors=e,p===0}ce.evaluated={dynamicProps:!1,dynamicItems:!1};var pe={type:"\
+object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environme\
+nt","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function Le(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have requir\
+ed property 'entity_type'",schema:pe.required,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),p++}if(s.entity_ids===void 0){let r={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"entity_ids"},message:"must have required property 'entity_ids'",schema:pe.required,parentSchema:pe,data:s};
+e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="entity_ids")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:pe,data:s};e===null?e=[t]:e.push(t),p++}if(s.
+entity_type!==void 0){let r=s.entity_type;if(typeof r!="string"){let t={instancePath:i+"/entity_type",schemaPath:"#/properties/entity_type/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:pe.properties.entity_type.type,parentSchema:pe.properties.entity_type,data:r};e===null?e=[t]:e.push(t),p++}
+if(!(r==="item_type"||r==="item"||r==="build_trigger"||r==="environment"||r==="environment_type")){let t={instancePath:i+"/entity_type",schemaPath:"#/properties\
+/entity_type/enum",keyword:"enum",params:{allowedValues:pe.properties.entity_type.enum},message:"must be equal to one of the allowed values",schema:pe.properties.
+entity_type.enum,parentSchema:pe.properties.entity_type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_ids!==void 0){let r=s.entity_ids;if(Array.isArray(r)){
+if(r.length<1){let a={instancePath:i+"/entity_ids",schemaPath:"#/properties/entity_ids/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewe\
+r than 1 items",schema:1,parentSchema:pe.properties.entity_ids,data:r};e===null?e=[a]:e.push(a),p++}let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(typeof o!=
+"string"){let u={instancePath:i+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:pe.properties.entity_ids.items.type,parentSchema:pe.properties.entity_ids.items,data:o};e===null?e=[u]:e.push(u),p++}}}else{let t={instancePath:i+"/entit\
+y_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},message:"must be array",schema:pe.properties.entity_ids.type,parentSchema:pe.
+properties.entity_ids,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object",schema:pe.type,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),p++}return Le.errors=e,p===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function De(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=De.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(
+r),p++}if(s.event_types===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},message:"must have req\
+uired property 'event_types'",schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="event_types"||r===
+"filters")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
+onal properties",schema:!1,parentSchema:X,data:s};e===null?e=[t]:e.push(t),p++}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:i+"/entity_type",parentData:s,
+parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),p=e.length)),s.event_types!==void 0){let r=s.event_types;if(Array.
+isArray(r)){let t=r.length;for(let a=0;a<t;a++)ce(r[a],{instancePath:i+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
+null?ce.errors:S(e,ce.errors),p=e.length)}else{let t={instancePath:i+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array",schema:X.properties.event_types.type,parentSchema:X.properties.event_types,data:r};e===null?e=[t]:e.push(t),p++}}if(s.filters!==void 0){
+let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:i+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:X.properties.
+filters.type},message:"must be array,null",schema:X.properties.filters.type,parentSchema:X.properties.filters,data:r};e===null?e=[t]:e.push(t),p++}if(Array.isArray(
+r)){let t=r.length;for(let a=0;a<t;a++)Le(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Le.errors:
+S(e,Le.errors),p=e.length)}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,
+data:s};e===null?e=[r]:e.push(r),p++}return De.errors=e,p===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!se.call(R.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:R,data:s};e===null?e=[t]:e.push(t),p++}if(s.name!==
+void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string",schema:R.properties.name.type,parentSchema:R.properties.name,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r!="str\
+ing"){let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.url.type,
+parentSchema:R.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.custom_payload!==void 0){let r=s.custom_payload;if(typeof r!="string"&&r!==null){let t={
+instancePath:i+"/custom_payload",schemaPath:"#/properties/custom_payload/type",keyword:"type",params:{type:R.properties.custom_payload.type},message:"must be st\
+ring,null",schema:R.properties.custom_payload.type,parentSchema:R.properties.custom_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.headers!==void 0){let r=s.
+headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/headers/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.headers.
+additionalProperties.type,parentSchema:R.properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/headers",schemaPath:"\
+#/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.properties.headers.type,parentSchema:R.properties.headers,data:r};
+e===null?e=[t]:e.push(t),p++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)De(r[a],{instancePath:i+"/events/"+a,
+parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),p=e.length)}else{let t={instancePath:i+"/events",schemaPath:"\
+#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:R.properties.events.type,parentSchema:R.properties.events,data:r};
+e===null?e=[t]:e.push(t),p++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_user",schemaPath:"\
+#/properties/http_basic_user/type",keyword:"type",params:{type:R.properties.http_basic_user.type},message:"must be string,null",schema:R.properties.http_basic_user.
+type,parentSchema:R.properties.http_basic_user,data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_password!==void 0){let r=s.http_basic_password;if(typeof r!=
+"string"&&r!==null){let t={instancePath:i+"/http_basic_password",schemaPath:"#/properties/http_basic_password/type",keyword:"type",params:{type:R.properties.http_basic_password.
+type},message:"must be string,null",schema:R.properties.http_basic_password.type,parentSchema:R.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),
+p++}}if(s.enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let t={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:R.properties.enabled.type,parentSchema:R.properties.enabled,data:r};e===null?e=[t]:e.push(t),p++}}if(s.payload_api_version!==
+void 0){let r=s.payload_api_version;if(typeof r!="string"){let t={instancePath:i+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:R.properties.payload_api_version.type,parentSchema:R.properties.payload_api_version,data:r};e===null?
+e=[t]:e.push(t),p++}}if(s.nested_items_in_payload!==void 0){let r=s.nested_items_in_payload;if(typeof r!="boolean"){let t={instancePath:i+"/nested_items_in_payl\
+oad",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:R.properties.nested_items_in_payload.
+type,parentSchema:R.properties.nested_items_in_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){
+let t={instancePath:i+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:R.properties.
+auto_retry.type,parentSchema:R.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:R.type,parentSchema:R,data:s};e===null?e=[r]:e.push(r),p++}return Pr.errors=e,p===0}Pr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var or=st,D={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","headers","events","http_basic_user","ht\
+tp_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},name:{
+type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{
+$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},
+payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function st(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=st.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
+property 'id'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:D.
+required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.custom_payload===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",schema:D.required,parentSchema:D,
+data:s};e===null?e=[r]:e.push(r),p++}if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},
+message:"must have required property 'headers'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.events===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:D.required,parentSchema:D,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.http_basic_user===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic\
+_user"},message:"must have required property 'http_basic_user'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.http_basic_password===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic_password"},message:"must have required property 'ht\
+tp_basic_password'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.enabled===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}
+if(s.payload_api_version===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload_api_version"},message:"must\
+ have required property 'payload_api_version'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.nested_items_in_payload===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nested_items_in_payload"},message:"must have required property 'nested_items_\
+in_payload'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.auto_retry===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"auto_retry"},message:"must have required property 'auto_retry'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(
+r),p++}for(let r in s)if(!se.call(D.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties",schema:!1,parentSchema:D,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){
+let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.id.type,parentSchema:D.
+properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properti\
+es/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.type.type,parentSchema:D.properties.type,data:r};e===null?e=[t]:
+e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must\
+ be equal to constant",schema:"webhook",parentSchema:D.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.name!==void 0){let r=s.name;if(typeof r!="stri\
+ng"){let t={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.name.type,
+parentSchema:D.properties.name,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r!="string"){let t={instancePath:i+"/url",schemaPath:"\
+#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.url.type,parentSchema:D.properties.url,data:r};e===null?
+e=[t]:e.push(t),p++}}if(s.custom_payload!==void 0){let r=s.custom_payload;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/custom_payload",schemaPath:"#\
+/properties/custom_payload/type",keyword:"type",params:{type:D.properties.custom_payload.type},message:"must be string,null",schema:D.properties.custom_payload.
+type,parentSchema:D.properties.custom_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.headers!==void 0){let r=s.headers;if(r&&typeof r=="object"&&!Array.isArray(
+r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers\
+/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.headers.additionalProperties.type,parentSchema:D.
+properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:D.properties.headers.type,parentSchema:D.properties.headers,data:r};e===null?e=[t]:e.push(t),p++}}if(s.
+events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)De(r[a],{instancePath:i+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,
+dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),p=e.length)}else{let t={instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:D.properties.events.type,parentSchema:D.properties.events,data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_user!==
+void 0){let r=s.http_basic_user;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"\
+type",params:{type:D.properties.http_basic_user.type},message:"must be string,null",schema:D.properties.http_basic_user.type,parentSchema:D.properties.http_basic_user,
+data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_password!==void 0){let r=s.http_basic_password;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/ht\
+tp_basic_password",schemaPath:"#/properties/http_basic_password/type",keyword:"type",params:{type:D.properties.http_basic_password.type},message:"must be string\
+,null",schema:D.properties.http_basic_password.type,parentSchema:D.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),p++}}if(s.enabled!==void 0){let r=s.
+enabled;if(typeof r!="boolean"){let t={instancePath:i+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be \
+boolean",schema:D.properties.enabled.type,parentSchema:D.properties.enabled,data:r};e===null?e=[t]:e.push(t),p++}}if(s.payload_api_version!==void 0){let r=s.payload_api_version;
+if(typeof r!="string"){let t={instancePath:i+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:D.properties.payload_api_version.type,parentSchema:D.properties.payload_api_version,data:r};e===null?e=[t]:e.push(t),p++}}if(s.nested_items_in_payload!==
+void 0){let r=s.nested_items_in_payload;if(typeof r!="boolean"){let t={instancePath:i+"/nested_items_in_payload",schemaPath:"#/properties/nested_items_in_payloa\
+d/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:D.properties.nested_items_in_payload.type,parentSchema:D.properties.nested_items_in_payload,
+data:r};e===null?e=[t]:e.push(t),p++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){let t={instancePath:i+"/auto_retry",schemaPath:"#/pro\
+perties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:D.properties.auto_retry.type,parentSchema:D.properties.auto_retry,
+data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,
+parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}return st.errors=e,p===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=qr,I={type:"object",
+additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{
+type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://\
+flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
+type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function qr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'n\
+ame'",schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}if(s.url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"url"},message:"must have required property 'url'",schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}if(s.custom_payload===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_\
+payload'",schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"headers"},message:"must have required property 'headers'",schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}
+if(s.events===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'e\
+vents'",schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}if(s.http_basic_user===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"http_basic_user"},message:"must have required property 'http_basic_user'",schema:I.required,parentSchema:I,data:s};e===null?e=
+[r]:e.push(r),p++}if(s.http_basic_password===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic_passwo\
+rd"},message:"must have required property 'http_basic_password'",schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!se.call(
+I.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have a\
+dditional properties",schema:!1,parentSchema:I,data:s};e===null?e=[t]:e.push(t),p++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:i+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.name.type,parentSchema:I.properties.
+name,data:r};e===null?e=[t]:e.push(t),p++}}if(s.url!==void 0){let r=s.url;if(typeof r!="string"){let t={instancePath:i+"/url",schemaPath:"#/properties/url/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.url.type,parentSchema:I.properties.url,data:r};e===null?e=[t]:e.push(t),p++}}
+if(s.custom_payload!==void 0){let r=s.custom_payload;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/custom_payload",schemaPath:"#/properties/custom_pa\
+yload/type",keyword:"type",params:{type:I.properties.custom_payload.type},message:"must be string,null",schema:I.properties.custom_payload.type,parentSchema:I.properties.
+custom_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.headers!==void 0){let r=s.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];
+if(typeof a!="string"){let o={instancePath:i+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:I.properties.headers.additionalProperties.type,parentSchema:I.properties.headers.additionalProperties,
+data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:I.properties.headers.type,parentSchema:I.properties.headers,data:r};e===null?e=[t]:e.push(t),p++}}if(s.events!==void 0){let r=s.events;if(Array.
+isArray(r)){let t=r.length;for(let a=0;a<t;a++)De(r[a],{instancePath:i+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?
+De.errors:S(e,De.errors),p=e.length)}else{let t={instancePath:i+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array",schema:I.properties.events.type,parentSchema:I.properties.events,data:r};e===null?e=[t]:e.push(t),p++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;
+if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:I.properties.
+http_basic_user.type},message:"must be string,null",schema:I.properties.http_basic_user.type,parentSchema:I.properties.http_basic_user,data:r};e===null?e=[t]:e.
+push(t),p++}}if(s.http_basic_password!==void 0){let r=s.http_basic_password;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/http_basic_password",schemaPath:"\
+#/properties/http_basic_password/type",keyword:"type",params:{type:I.properties.http_basic_password.type},message:"must be string,null",schema:I.properties.http_basic_password.
+type,parentSchema:I.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),p++}}if(s.enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let t={instancePath:i+
+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:I.properties.enabled.type,parentSchema:I.
+properties.enabled,data:r};e===null?e=[t]:e.push(t),p++}}if(s.payload_api_version!==void 0){let r=s.payload_api_version;if(typeof r!="string"){let t={instancePath:i+
+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.payload_api_version.
+type,parentSchema:I.properties.payload_api_version,data:r};e===null?e=[t]:e.push(t),p++}}if(s.nested_items_in_payload!==void 0){let r=s.nested_items_in_payload;
+if(typeof r!="boolean"){let t={instancePath:i+"/nested_items_in_payload",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boo\
+lean"},message:"must be boolean",schema:I.properties.nested_items_in_payload.type,parentSchema:I.properties.nested_items_in_payload,data:r};e===null?e=[t]:e.push(
+t),p++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){let t={instancePath:i+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean",schema:I.properties.auto_retry.type,parentSchema:I.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),
+p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:s};e===null?
+e=[r]:e.push(r),p++}return qr.errors=e,p===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=kr,Ce={type:"object",additionalProperties:!1,required:[
+"data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function kr(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'",schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ce.required,parentSchema:Ce,data:s};
+e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ce,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){
+let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)st(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?st.errors:S(e,st.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:Ce.properties.data.type,parentSchema:Ce.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(de(s.meta,{instancePath:i+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),p++}return kr.errors=e,p===
+0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=wr,ze={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
+rray",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},b={type:"object",additionalProperties:!1,
 required:["id","type","webhook","entity_type","event_type","created_at","request_url","request_headers","request_payload","response_status","response_headers","\
 response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","remark","attempts"],properties:{id:{type:"string"},type:{
 type:"string",const:"webhook_call"},webhook:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"\
@@ -704,69 +704,69 @@ date-time"},request_url:{type:"string"},request_headers:{type:"object",additiona
 "integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{
 type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"stand\
 in://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},remark:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin\
-://flat/schemas#/$defs/WebhookCallAttempt"}}}},Wt={type:"string",enum:["pending","success","failed","rescheduled"]};function Le(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
+://flat/schemas#/$defs/WebhookCallAttempt"}}}},Wt={type:"string",enum:["pending","success","failed","rescheduled"]};function Be(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
 "string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Wt.type,parentSchema:Wt,data:s};e===null?
 e=[r]:e.push(r),p++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wt.
-enum},message:"must be equal to one of the allowed values",schema:Wt.enum,parentSchema:Wt,data:s};e===null?e=[r]:e.push(r),p++}return Le.errors=e,p===0}Le.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var D={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload",
+enum},message:"must be equal to one of the allowed values",schema:Wt.enum,parentSchema:Wt,data:s};e===null?e=[r]:e.push(r),p++}return Be.errors=e,p===0}Be.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var N={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload",
 "response_status","response_headers","response_payload","failure_reason","remark"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"stri\
 ng",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"str\
 ing"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string",
-"null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Be(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=Be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+"null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Je(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.attempted_at===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},message:"must have requ\
-ired property 'attempted_at'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.cause===void 0){let r={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:
+ired property 'attempted_at'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.cause===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:
 e.push(r),p++}if(s.request_url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},message:"must h\
-ave required property 'request_url'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_headers===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:D.required,
-parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-request_payload"},message:"must have required property 'request_payload'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_status===
+ave required property 'request_url'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_headers===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:N.required,
+parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+request_payload"},message:"must have required property 'request_payload'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_status===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},message:"must have required property 'respon\
-se_status'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_headers===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:D.required,parentSchema:D,data:s};
+se_status'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_headers===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:N.required,parentSchema:N,data:s};
 e===null?e=[r]:e.push(r),p++}if(s.response_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_\
-payload"},message:"must have required property 'response_payload'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.failure_reason===void 0){
+payload"},message:"must have required property 'response_payload'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.failure_reason===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},message:"must have required property 'failure_reason'",
-schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}if(s.remark===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"remark"},message:"must have required property 'remark'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!re.
-call(D.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:D,data:s};e===null?e=[t]:e.push(t),p++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
-if(!ee.test(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
-atch format "date-time"',schema:"date-time",parentSchema:D.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/attempted_\
-at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.attempted_at.type,parentSchema:D.
+schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.remark===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"remark"},message:"must have required property 'remark'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!se.
+call(N.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties",schema:!1,parentSchema:N,data:s};e===null?e=[t]:e.push(t),p++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
+if(!te.test(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"',schema:"date-time",parentSchema:N.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/attempted_\
+at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.attempted_at.type,parentSchema:N.
 properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:i+"/cause",schemaPath:"\
-#/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.cause.type,parentSchema:D.properties.cause,data:r};e===
+#/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.cause.type,parentSchema:N.properties.cause,data:r};e===
 null?e=[t]:e.push(t),p++}if(!(r==="event"||r==="retry"||r==="resend")){let t={instancePath:i+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{
-allowedValues:D.properties.cause.enum},message:"must be equal to one of the allowed values",schema:D.properties.cause.enum,parentSchema:D.properties.cause,data:r};
+allowedValues:N.properties.cause.enum},message:"must be equal to one of the allowed values",schema:N.properties.cause.enum,parentSchema:N.properties.cause,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+"/request_url",schemaPath:"#/propertie\
-s/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.request_url.type,parentSchema:D.properties.request_url,data:r};
+s/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_url.type,parentSchema:N.properties.request_url,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!=
 "string"){let o={instancePath:i+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.request_headers.additionalProperties.type,parentSchema:D.properties.request_headers.
+keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_headers.additionalProperties.type,parentSchema:N.properties.request_headers.
 additionalProperties,data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:D.properties.request_headers.type,parentSchema:D.properties.request_headers,data:r};e===null?e=[t]:
+type",params:{type:"object"},message:"must be object",schema:N.properties.request_headers.type,parentSchema:N.properties.request_headers,data:r};e===null?e=[t]:
 e.push(t),p++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:i+"/request_payload",schemaPath:"#/properties/r\
-equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.request_payload.type,parentSchema:D.properties.request_payload,
+equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_payload.type,parentSchema:N.properties.request_payload,
 data:r};e===null?e=[t]:e.push(t),p++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:i+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:D.properties.response_status.type},message:"\
-must be integer,null",schema:D.properties.response_status.type,parentSchema:D.properties.response_status,data:r};e===null?e=[t]:e.push(t),p++}}if(s.response_headers!==
+let t={instancePath:i+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:N.properties.response_status.type},message:"\
+must be integer,null",schema:N.properties.response_status.type,parentSchema:N.properties.response_status,data:r};e===null?e=[t]:e.push(t),p++}}if(s.response_headers!==
 void 0){let r=s.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:i+"/response_headers",schemaPath:"#/properties/re\
-sponse_headers/type",keyword:"type",params:{type:D.properties.response_headers.type},message:"must be object,null",schema:D.properties.response_headers.type,parentSchema:D.
+sponse_headers/type",keyword:"type",params:{type:N.properties.response_headers.type},message:"must be object,null",schema:N.properties.response_headers.type,parentSchema:N.
 properties.response_headers,data:r};e===null?e=[t]:e.push(t),p++}if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={
 instancePath:i+"/response_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:D.properties.response_headers.additionalProperties.type,parentSchema:D.properties.response_headers.additionalProperties,
+params:{type:"string"},message:"must be string",schema:N.properties.response_headers.additionalProperties.type,parentSchema:N.properties.response_headers.additionalProperties,
 data:a};e===null?e=[o]:e.push(o),p++}}}if(s.response_payload!==void 0){let r=s.response_payload;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/respons\
-e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:D.properties.response_payload.type},message:"must be string,null",schema:D.
-properties.response_payload.type,parentSchema:D.properties.response_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
-if(typeof r!="string"&&r!==null){let t={instancePath:i+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:D.properties.
-failure_reason.type},message:"must be string,null",schema:D.properties.failure_reason.type,parentSchema:D.properties.failure_reason,data:r};e===null?e=[t]:e.push(
+e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:N.properties.response_payload.type},message:"must be string,null",schema:N.
+properties.response_payload.type,parentSchema:N.properties.response_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
+if(typeof r!="string"&&r!==null){let t={instancePath:i+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:N.properties.
+failure_reason.type},message:"must be string,null",schema:N.properties.failure_reason.type,parentSchema:N.properties.failure_reason,data:r};e===null?e=[t]:e.push(
 t),p++}}if(s.remark!==void 0){let r=s.remark;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/remark",schemaPath:"#/properties/remark/type",keyword:"typ\
-e",params:{type:D.properties.remark.type},message:"must be string,null",schema:D.properties.remark.type,parentSchema:D.properties.remark,data:r};e===null?e=[t]:
-e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:s};
-e===null?e=[r]:e.push(r),p++}return Be.errors=e,p===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e",params:{type:N.properties.remark.type},message:"must be string,null",schema:N.properties.remark.type,parentSchema:N.properties.remark,data:r};e===null?e=[t]:
+e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:s};
+e===null?e=[r]:e.push(r),p++}return Je.errors=e,p===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.
@@ -796,7 +796,7 @@ e===null?e=[r]:e.push(r),p++}if(s.failure_reason===void 0){let r={instancePath:i
 son"},message:"must have required property 'failure_reason'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.remark===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"remark"},message:"must have required property 'remark'",schema:b.required,parentSchema:b,
 data:s};e===null?e=[r]:e.push(r),p++}if(s.attempts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},
-message:"must have required property 'attempts'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!re.call(b.properties,r)){
+message:"must have required property 'attempts'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!se.call(b.properties,r)){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
 ies",schema:!1,parentSchema:b,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#\
 /properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.id.type,parentSchema:b.properties.id,data:r};e===null?e=
@@ -817,14 +817,14 @@ instancePath:i+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/
 tring"){let a={instancePath:i+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+
 "/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.
-properties.webhook,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:i+"/entity_type",parentData:s,parentDataProperty:"\
-entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),p=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:i+"/eve\
-nt_type",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),p=e.length)),s.created_at!==void 0){
-let r=s.created_at;if(typeof r=="string"){if(!ee.test(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={
-instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.
-type,parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+
-"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.
+properties.webhook,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:i+"/entity_type",parentData:s,parentDataProperty:"\
+entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),p=e.length)),s.event_type!==void 0&&(ce(s.event_type,{instancePath:i+"/event_ty\
+pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),p=e.length)),s.created_at!==void 0){let r=s.
+created_at;if(typeof r=="string"){if(!te.test(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.
+properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+"/reques\
+t_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.
 properties.request_url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
 quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_headers.additionalProperties.
@@ -850,48 +850,48 @@ be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
 p++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_\
 at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_a\
+last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!te.test(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_a\
 t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!te.test(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
-next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0&&(Le(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:c,
-dynamicAnchors:f})||(e=e===null?Le.errors:e.concat(Le.errors),p=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
+next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0&&(Be(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:c,
+dynamicAnchors:f})||(e=e===null?Be.errors:S(e,Be.errors),p=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
 instancePath:i+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"must be st\
 ring,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),p++}}if(s.remark!==void 0){let r=s.
 remark;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type:b.properties.remark.type},
 message:"must be string,null",schema:b.properties.remark.type,parentSchema:b.properties.remark,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attempts!==void 0){let r=s.
-attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:i+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?Be.errors:e.concat(Be.errors),p=e.length)}else{let t={instancePath:i+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}return ot.errors=
-e,p===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ce.required,
-parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'",schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r===
+attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Je(r[a],{instancePath:i+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?Je.errors:S(e,Je.errors),p=e.length)}else{let t={instancePath:i+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}return nt.errors=
+e,p===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:ze.required,
+parentSchema:ze,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+meta"},message:"must have required property 'meta'",schema:ze.required,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r===
 "meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:Ce,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++)ot(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ot.errors:e.concat(ot.errors),p=e.length)}else{
-let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ce.properties.data.type,parentSchema:Ce.
-properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(me(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||
-(e=e===null?me.errors:e.concat(me.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:Ce.type,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),p++}return kr.errors=e,p===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=wr;
-function wr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},message:"must have required property 'id'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.required,
-parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.webhook===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-webhook"},message:"must have required property 'webhook'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.entity_type===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:b.required,
-parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.event_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-event_type"},message:"must have required property 'event_type'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.created_at===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'",schema:b.
-required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"request_url"},message:"must have required property 'request_url'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_headers===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'reques\
-t_headers'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+l properties",schema:!1,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
+t;a++)nt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?nt.errors:S(e,nt.errors),p=e.length)}else{
+let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ze.properties.data.type,parentSchema:ze.
+properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(de(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||
+(e=e===null?de.errors:S(e,de.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:ze.type,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),p++}return wr.errors=e,p===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=vr;function vr(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.required,parentSchema:b,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.webhook===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},message:"\
+must have required property 'webhook'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:b.required,parentSchema:b,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.event_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_type"},message:"\
+must have required property 'event_type'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.created_at===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'",schema:b.required,parentSchema:b,
+data:s};e===null?e=[r]:e.push(r),p++}if(s.request_url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reques\
+t_url"},message:"must have required property 'request_url'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_headers===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_header\
+s'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"request_payload"},message:"must have required property 'request_payload'",schema:b.required,parentSchema:b,data:s};e===null?e=
 [r]:e.push(r),p++}if(s.response_status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},message:"\
 must have required property 'response_status'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_headers===void 0){let r={instancePath:i,
@@ -908,7 +908,7 @@ e===null?e=[r]:e.push(r),p++}if(s.failure_reason===void 0){let r={instancePath:i
 son"},message:"must have required property 'failure_reason'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}if(s.remark===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"remark"},message:"must have required property 'remark'",schema:b.required,parentSchema:b,
 data:s};e===null?e=[r]:e.push(r),p++}if(s.attempts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},
-message:"must have required property 'attempts'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!re.call(b.properties,r)){
+message:"must have required property 'attempts'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!se.call(b.properties,r)){
 let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
 ies",schema:!1,parentSchema:b,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#\
 /properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.id.type,parentSchema:b.properties.id,data:r};e===null?e=
@@ -929,14 +929,14 @@ instancePath:i+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/
 tring"){let a={instancePath:i+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+
 "/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.
-properties.webhook,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:i+"/entity_type",parentData:s,parentDataProperty:"\
-entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),p=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:i+"/eve\
-nt_type",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),p=e.length)),s.created_at!==void 0){
-let r=s.created_at;if(typeof r=="string"){if(!ee.test(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={
-instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.
-type,parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+
-"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.
+properties.webhook,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:i+"/entity_type",parentData:s,parentDataProperty:"\
+entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),p=e.length)),s.event_type!==void 0&&(ce(s.event_type,{instancePath:i+"/event_ty\
+pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),p=e.length)),s.created_at!==void 0){let r=s.
+created_at;if(typeof r=="string"){if(!te.test(r)){let t={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+
+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.
+properties.created_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+"/reques\
+t_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.
 properties.request_url,data:r};e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:i+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
 quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_headers.additionalProperties.
@@ -962,322 +962,321 @@ be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
 p++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_\
 at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_a\
+last_sent_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!te.test(r)){let t={instancePath:i+"/last_sent_at",schemaPath:"#/properties/last_sent_a\
 t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!ee.test(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="string"&&!te.test(r)){let t={instancePath:i+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
-next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0&&(Le(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:c,
-dynamicAnchors:f})||(e=e===null?Le.errors:e.concat(Le.errors),p=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
+next_retry_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0&&(Be(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:c,
+dynamicAnchors:f})||(e=e===null?Be.errors:S(e,Be.errors),p=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
 instancePath:i+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"must be st\
 ring,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),p++}}if(s.remark!==void 0){let r=s.
 remark;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type:b.properties.remark.type},
 message:"must be string,null",schema:b.properties.remark.type,parentSchema:b.properties.remark,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attempts!==void 0){let r=s.
-attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:i+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?Be.errors:e.concat(Be.errors),p=e.length)}else{let t={instancePath:i+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}return wr.errors=
-e,p===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=st,R={type:"object",additionalProperties:!1,required:["id","type","label","position","par\
+attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Je(r[a],{instancePath:i+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?Je.errors:S(e,Je.errors),p=e.length)}else{let t={instancePath:i+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),p++}return vr.errors=
+e,p===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=at,V={type:"object",additionalProperties:!1,required:["id","type","label","position","par\
 ent","children"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{
 anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"null"}]},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload\
-CollectionReference"}}}};function st(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=st.evaluated;
+CollectionReference"}}}};function at(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=at.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:
+#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:V.required,parentSchema:V,data:s};e===null?e=[t]:
 e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required p\
-roperty 'type'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),p++}if(s.label===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),p++}if(s.
+roperty 'type'",schema:V.required,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}if(s.label===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:V.required,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}if(s.
 position===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
-sition'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),p++}if(s.parent===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"parent"},message:"must have required property 'parent'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),p++}if(s.
+sition'",schema:V.required,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}if(s.parent===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"parent"},message:"must have required property 'parent'",schema:V.required,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}if(s.
 children===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"children"},message:"must have required property 'ch\
-ildren'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="label"||t==="position"||t==="paren\
+ildren'",schema:V.required,parentSchema:V,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="label"||t==="position"||t==="paren\
 t"||t==="children")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:R,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.id.type,parentSchema:R.properties.id,
+ve additional properties",schema:!1,parentSchema:V,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.id.type,parentSchema:V.properties.id,
 data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.type.type,parentSchema:R.properties.type,data:t};e===null?e=[a]:e.push(a),p++}
+keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.type.type,parentSchema:V.properties.type,data:t};e===null?e=[a]:e.push(a),p++}
 if(t!=="upload_collection"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"\
-must be equal to constant",schema:"upload_collection",parentSchema:R.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.label!==void 0){let t=s.label;if(typeof t!=
-"string"){let a={instancePath:i+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.
-label.type,parentSchema:R.properties.label,data:t};e===null?e=[a]:e.push(a),p++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let a={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:R.
-properties.position.type,parentSchema:R.properties.position,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+
-"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:R.properties.
-position,data:t};e===null?e=[a]:e.push(a),p++}}if(s.parent!==void 0){let t=s.parent,a=p,o=!1,u=p;J(t,{instancePath:i+"/parent",parentData:s,parentDataProperty:"\
-parent",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/paren\
-t",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:R.properties.parent.anyOf[1].type,parentSchema:R.
-properties.parent.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/parent",
-schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:R.properties.parent.anyOf,parentSchema:R.properties.
-parent,data:t};e===null?e=[l]:e.push(l),p++}}if(s.children!==void 0){let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)J(t[o],{instancePath:i+
-"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.errors),p=e.length)}else{let a={instancePath:i+"\
-/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array",schema:R.properties.children.type,parentSchema:R.
-properties.children,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:R.type,parentSchema:R,data:s};e===null?e=[t]:e.push(t),p++}return st.errors=e,p===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=vr,
-be={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0},parent:{anyOf:[{$ref:"standin://flat/schemas#/$d\
-efs/UploadCollectionReference"},{type:"null"}]},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function vr(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="label"||t==="position"||t==="parent"||t==="children")){let a={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:be,
-data:s};e===null?e=[a]:e.push(a),p++}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let a={instancePath:i+"/label",schemaPath:"#/properties/label/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:be.properties.label.type,parentSchema:be.properties.label,data:t};e===null?e=[a]:e.push(
-a),p++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/position",schemaPath:"#/prope\
-rties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:be.properties.position.type,parentSchema:be.properties.position,data:t};
-e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/position",schemaPath:"#/properties/position/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:be.properties.position,data:t};e===null?e=[a]:e.push(a),p++}}if(s.parent!==
-void 0){let t=s.parent,a=p,o=!1,u=p;J(t,{instancePath:i+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.
-concat(J.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/parent",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",
-params:{type:"null"},message:"must be null",schema:be.properties.parent.anyOf[1].type,parentSchema:be.properties.parent.anyOf[1],data:t};e===null?e=[l]:e.push(l),
-p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/parent",schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:be.properties.parent.anyOf,parentSchema:be.properties.parent,data:t};e===null?e=[l]:e.push(l),p++}}if(s.children!==
-void 0){let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)J(t[o],{instancePath:i+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,
-dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.errors),p=e.length)}else{let a={instancePath:i+"/children",schemaPath:"#/properties/children/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:be.properties.children.type,parentSchema:be.properties.children,data:t};e===null?e=[a]:e.push(a),p++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:be.type,parentSchema:be,data:s};e===null?e=[t]:e.
-push(t),p++}return vr.errors=e,p===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=Sr,pe={type:"object",additionalProperties:!1,required:["labe\
-l"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{anyOf:[{$ref:"standin://flat/\
-schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}};function Sr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:pe.required,
-parentSchema:pe,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="label"||t==="position"||t==="parent")){let a={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:pe,data:s};
-e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Hr.test(t)){let a={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",
-keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:pe.properties.
-id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:pe.properties.id.type,parentSchema:pe.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.label!==void 0){let t=s.label;if(typeof t!="str\
-ing"){let a={instancePath:i+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.label.
-type,parentSchema:pe.properties.label,data:t};e===null?e=[a]:e.push(a),p++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let a={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.
-properties.position.type,parentSchema:pe.properties.position,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+
-"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:pe.properties.
-position,data:t};e===null?e=[a]:e.push(a),p++}}if(s.parent!==void 0){let t=s.parent,a=p,o=!1,u=p;J(t,{instancePath:i+"/parent",parentData:s,parentDataProperty:"\
-parent",rootData:c,dynamicAnchors:f})||(e=e===null?J.errors:e.concat(J.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/paren\
-t",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:pe.properties.parent.anyOf[1].type,parentSchema:pe.
-properties.parent.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/parent",
-schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:pe.properties.parent.anyOf,parentSchema:pe.properties.
-parent,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.
-type,parentSchema:pe,data:s};e===null?e=[t]:e.push(t),p++}return Sr.errors=e,p===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=jr,We={type:"o\
-bject",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"\
-standin://flat/schemas#/$defs/ListMeta"}}};function jr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
-n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:We.required,parentSchema:We,data:s};
-e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must \
-have required property 'meta'",schema:We.required,parentSchema:We,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:We,
-data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)st(r[a],{instancePath:i+"/data/"+a,
-parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?st.errors:e.concat(st.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:We.properties.data.type,parentSchema:We.properties.data,data:r};e===
-null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(me(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?
-me.errors:e.concat(me.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:We.
-type,parentSchema:We,data:s};e===null?e=[r]:e.push(r),p++}return jr.errors=e,p===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=Ar,te={type:"o\
-bject",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"in\
-teger",minimum:100,maximum:599},payload:{}}};function Ar(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-p=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:te.required,parentSchema:te,data:s};e===
-null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
- required property 'type'",schema:te.required,parentSchema:te,data:s};e===null?e=[r]:e.push(r),p++}if(s.status===void 0){let r={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:te.required,parentSchema:te,data:s};e===null?e=
-[r]:e.push(r),p++}if(s.payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},message:"must have \
-required property 'payload'",schema:te.required,parentSchema:te,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="status"||r===
-"payload")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
-onal properties",schema:!1,parentSchema:te,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",
-schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.id.type,parentSchema:te.properties.id,data:r};
-e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:te.properties.type.type,parentSchema:te.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!==
-"job_result"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job_result"},message:"must be equal to co\
-nstant",schema:"job_result",parentSchema:te.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.status!==void 0){let r=s.status;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be i\
-nteger",schema:te.properties.status.type,parentSchema:te.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(
-r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,
-parentSchema:te.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(r<100||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:te.properties.status,data:r};e===null?e=[t]:e.push(t),
-p++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.type,parentSchema:te,data:s};e===
-null?e=[r]:e.push(r),p++}return Ar.errors=e,p===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=Dr,zt={type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},$={type:"object",additionalProperties:!1,
-properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{
-type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
-type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{
-creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"\
-object",additionalProperties:!1,required:["data"],properties:{data:{anyOf:[{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}}}}},
-required:["id","type"]},le={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"obj\
-ect",additionalProperties:!0},focal_point:{anyOf:[{$ref:"standin://json-api/schemas#/$defs/FocalPoint"},{type:"null"}]}}},ue={type:"object",additionalProperties:!1,
-required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Je(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.x===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},message:"must have required pr\
-operty 'x'",schema:ue.required,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),p++}if(s.y===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"y"},message:"must have required property 'y'",schema:ue.required,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
-if(!(r==="x"||r==="y")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT\
- have additional properties",schema:!1,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),p++}if(s.x!==void 0){let r=s.x;if(typeof r=="number"&&isFinite(r)){if(r>
-1||isNaN(r)){let t={instancePath:i+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ue.
-properties.x,data:r};e===null?e=[t]:e.push(t),p++}if(r<0||isNaN(r)){let t={instancePath:i+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:ue.properties.x,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/x",schemaPath:"#/pr\
-operties/x/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.properties.x.type,parentSchema:ue.properties.x,data:r};e===null?e=[t]:
-e.push(t),p++}}if(s.y!==void 0){let r=s.y;if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r)){let t={instancePath:i+"/y",schemaPath:"#/properties/y/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ue.properties.y,data:r};e===null?e=[t]:e.push(t),p++}if(r<0||isNaN(r)){let t={
-instancePath:i+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ue.properties.
-y,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},message:"must be \
-number",schema:ue.properties.y.type,parentSchema:ue.properties.y,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ue.type,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),p++}return Je.errors=e,p===0}Je.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function He(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
-n=He.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t===
-"alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties",schema:!1,parentSchema:le,data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="st\
-ring"&&t!==null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:le.properties.title.type},message:"must be stri\
-ng,null",schema:le.properties.title.type,parentSchema:le.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="str\
-ing"&&t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:le.properties.alt.type},message:"must be string,null",
-schema:le.properties.alt.type,parentSchema:le.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t==
-"object"&&!Array.isArray(t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:le.properties.custom_data.type,parentSchema:le.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.
-focal_point,a=p,o=!1,u=p;Je(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Je.errors:
-e.concat(Je.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf/1/type",
-keyword:"type",params:{type:"null"},message:"must be null",schema:le.properties.focal_point.anyOf[1].type,parentSchema:le.properties.focal_point.anyOf[1],data:t};
-e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"#/properties/foca\
-l_point/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:le.properties.focal_point.anyOf,parentSchema:le.properties.focal_point,data:t};
-e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,
-data:s};e===null?e=[t]:e.push(t),p++}return He.errors=e,p===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ge={type:"object",additionalProperties:!1,
-required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account","user","organization"]},id:{type:"string"}}};function ce(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'",schema:ge.required,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:ge.required,parentSchema:ge,data:s};e===
-null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;
-if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.
-properties.type.type,parentSchema:ge.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
-"organization")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:ge.properties.type.enum},message:"must b\
-e equal to one of the allowed values",schema:ge.properties.type.enum,parentSchema:ge.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.
-id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.
-properties.id.type,parentSchema:ge.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:ge.type,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),p++}return ce.errors=e,p===0}ce.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ke={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"strin\
-g"}}};function W(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=W.evaluated;if(n.dynamicProps&&(n.
-props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),p++}if(s.
-id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:ke.
-required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ke,data:s};e===null?e=[t]:e.
-push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ke.properties.type.type,parentSchema:ke.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="upload_collection"){
-let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",
-schema:"upload_collection",parentSchema:ke.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ke.properties.id.type,parentSchema:ke.properties.id,
-data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,
-parentSchema:ke,data:s};e===null?e=[r]:e.push(r),p++}return W.errors=e,p===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'",schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:$.required,parentSchema:$,data:s};e===null?e=
-[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:$,data:s};e===null?e=[a]:e.push(a),p++}
-if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:$.properties.id.type,parentSchema:$.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="st\
-ring"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.type.
-type,parentSchema:$.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"\
-const",params:{allowedValue:"upload"},message:"must be equal to constant",schema:"upload",parentSchema:$.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.
-attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="path"||a==="basename"||a==="copyright"||a==="autho\
-r"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.attributes,data:t};e===null?
-e=[o]:e.push(o),p++}if(t.path!==void 0){let a=t.path;if(typeof a!="string"){let o={instancePath:i+"/attributes/path",schemaPath:"#/properties/attributes/propert\
-ies/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.attributes.properties.path.type,parentSchema:$.properties.attributes.
-properties.path,data:a};e===null?e=[o]:e.push(o),p++}}if(t.basename!==void 0){let a=t.basename;if(typeof a!="string"){let o={instancePath:i+"/attributes/basenam\
-e",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.attributes.properties.
-basename.type,parentSchema:$.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),p++}}if(t.copyright!==void 0){let a=t.copyright;if(typeof a!=
-"string"&&a!==null){let o={instancePath:i+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:$.properties.
-attributes.properties.copyright.type},message:"must be string,null",schema:$.properties.attributes.properties.copyright.type,parentSchema:$.properties.attributes.
-properties.copyright,data:a};e===null?e=[o]:e.push(o),p++}}if(t.author!==void 0){let a=t.author;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attribu\
-tes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:$.properties.attributes.properties.author.type},message:"mus\
-t be string,null",schema:$.properties.attributes.properties.author.type,parentSchema:$.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),
-p++}}if(t.notes!==void 0){let a=t.notes;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/notes",schemaPath:"#/properties/attributes/propertie\
-s/notes/type",keyword:"type",params:{type:$.properties.attributes.properties.notes.type},message:"must be string,null",schema:$.properties.attributes.properties.
-notes.type,parentSchema:$.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),p++}}if(t.tags!==void 0){let a=t.tags;if(Array.isArray(a)){let o=a.
-length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!="string"){let l={instancePath:i+"/attributes/tags/"+u,schemaPath:"#/properties/attributes/properties/tags/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.attributes.properties.tags.items.type,parentSchema:$.properties.attributes.
-properties.tags.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array",schema:$.properties.attributes.properties.tags.type,parentSchema:$.properties.attributes.properties.
-tags,data:a};e===null?e=[o]:e.push(o),p++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)
-He(a[o],{instancePath:i+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||
-(e=e===null?He.errors:e.concat(He.errors),p=e.length);else{let o={instancePath:i+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/proper\
-ties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.attributes.properties.default_field_metadata.
-type,parentSchema:$.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"\
-#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.attributes.type,parentSchema:$.properties.attributes,
-data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="c\
-reator"||a==="upload_collection")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships,data:t};e===null?e=[o]:e.push(
-o),p++}if(t.creator!==void 0){let a=t.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/creator",schemaPath:"\
-#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:$.
-properties.relationships.properties.creator.required,parentSchema:$.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)
-if(o!=="data"){let u={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships.properties.creator,data:a};
-e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ce(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?ce.errors:e.concat(ce.errors),p=e.length))}else{let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/cre\
-ator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.relationships.properties.creator.type,parentSchema:$.properties.relationships.
-properties.creator,data:a};e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a.data===void 0){let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:$.properties.relationships.properties.upload_collection.required,parentSchema:$.
-properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/u\
-pload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),p++}
-if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?W.errors:e.concat(W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"\
-#/properties/relationships/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:$.properties.
-relationships.properties.upload_collection.properties.data.anyOf[1].type,parentSchema:$.properties.relationships.properties.upload_collection.properties.data.anyOf[1],
-data:o};e===null?e=[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/upload_collection/da\
-ta",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",
-schema:$.properties.relationships.properties.upload_collection.properties.data.anyOf,parentSchema:$.properties.relationships.properties.upload_collection.properties.
-data,data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
-ad_collection/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.relationships.properties.upload_collection.type,parentSchema:$.
-properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/propertie\
-s/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.relationships.type,parentSchema:$.properties.relationships,
-data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.type,
-parentSchema:$,data:s};e===null?e=[t]:e.push(t),p++}return nt.errors=e,p===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:zt.required,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
+must be equal to constant",schema:"upload_collection",parentSchema:V.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.label!==void 0){let t=s.label;if(typeof t!=
+"string"){let a={instancePath:i+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.
+label.type,parentSchema:V.properties.label,data:t};e===null?e=[a]:e.push(a),p++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let a={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
+properties.position.type,parentSchema:V.properties.position,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+
+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:V.properties.
+position,data:t};e===null?e=[a]:e.push(a),p++}}if(s.parent!==void 0){let t=s.parent,a=p,o=!1,u=p;H(t,{instancePath:i+"/parent",parentData:s,parentDataProperty:"\
+parent",rootData:c,dynamicAnchors:f})||(e=e===null?H.errors:S(e,H.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/parent",schemaPath:"\
+#/properties/parent/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:V.properties.parent.anyOf[1].type,parentSchema:V.properties.
+parent.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/parent",schemaPath:"\
+#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:V.properties.parent.anyOf,parentSchema:V.properties.parent,data:t};
+e===null?e=[l]:e.push(l),p++}}if(s.children!==void 0){let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)H(t[o],{instancePath:i+"/children\
+/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?H.errors:S(e,H.errors),p=e.length)}else{let a={instancePath:i+"/children",schemaPath:"\
+#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array",schema:V.properties.children.type,parentSchema:V.properties.children,data:t};
+e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,
+data:s};e===null?e=[t]:e.push(t),p++}return at.errors=e,p===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Sr,ge={type:"object",additionalProperties:!1,
+properties:{label:{type:"string"},position:{type:"integer",minimum:0},parent:{anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"nul\
+l"}]},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Sr(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){for(let t in s)if(!(t==="label"||t==="position"||t==="parent"||t==="children")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:s};e===null?e=[a]:e.push(a),p++}
+if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let a={instancePath:i+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string",schema:ge.properties.label.type,parentSchema:ge.properties.label,data:t};e===null?e=[a]:e.push(a),p++}}if(s.position!==void 0){let t=s.
+position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:ge.properties.position.type,parentSchema:ge.properties.position,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t==
+"number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0",schema:0,parentSchema:ge.properties.position,data:t};e===null?e=[a]:e.push(a),p++}}if(s.parent!==void 0){let t=s.parent,a=p,o=!1,u=p;H(t,
+{instancePath:i+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===null?H.errors:S(e,H.errors),p=e.length);var r=u===p;o=o||
+r;let m=p;if(t!==null){let l={instancePath:i+"/parent",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",
+schema:ge.properties.parent.anyOf[1].type,parentSchema:ge.properties.parent.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&
+(a?e.length=a:e=null);else{let l={instancePath:i+"/parent",schemaPath:"#/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyO\
+f",schema:ge.properties.parent.anyOf,parentSchema:ge.properties.parent,data:t};e===null?e=[l]:e.push(l),p++}}if(s.children!==void 0){let t=s.children;if(Array.isArray(
+t)){let a=t.length;for(let o=0;o<a;o++)H(t[o],{instancePath:i+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?H.errors:
+S(e,H.errors),p=e.length)}else{let a={instancePath:i+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray",schema:ge.properties.children.type,parentSchema:ge.properties.children,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),p++}return Sr.errors=e,p===0}Sr.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=jr,ie={type:"object",additionalProperties:!1,required:["label"],properties:{id:{type:"string",pattern:"\
+^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},
+{type:"null"}]}}};function jr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=jr.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:ie.required,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),p++}
+for(let t in s)if(!(t==="id"||t==="label"||t==="position"||t==="parent")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){
+let t=s.id;if(typeof t=="string"){if(!Yr.test(t)){let a={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
+9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:ie.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{
+let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.id.type,parentSchema:ie.
+properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let a={instancePath:i+"/label",schemaPath:"#/prope\
+rties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.label.type,parentSchema:ie.properties.label,data:t};e===null?
+e=[a]:e.push(a),p++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/position",schemaPath:"\
+#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.position.type,parentSchema:ie.properties.position,
+data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:i+"/position",schemaPath:"#/properties/position/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ie.properties.position,data:t};e===null?e=[a]:e.push(a),p++}}
+if(s.parent!==void 0){let t=s.parent,a=p,o=!1,u=p;H(t,{instancePath:i+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===null?
+H.errors:S(e,H.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/parent",schemaPath:"#/properties/parent/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null",schema:ie.properties.parent.anyOf[1].type,parentSchema:ie.properties.parent.anyOf[1],data:t};e===null?e=[l]:e.
+push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/parent",schemaPath:"#/properties/parent/anyOf",keyword:"any\
+Of",params:{},message:"must match a schema in anyOf",schema:ie.properties.parent.anyOf,parentSchema:ie.properties.parent,data:t};e===null?e=[l]:e.push(l),p++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:s};e===null?e=[t]:e.
+push(t),p++}return jr.errors=e,p===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=Ar,We={type:"object",additionalProperties:!1,required:["data",
+"meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ar(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'",schema:We.required,parentSchema:We,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:We.required,parentSchema:We,data:s};
+e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:We,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){
+let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)at(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?at.errors:S(e,at.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:We.properties.data.type,parentSchema:We.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(de(s.meta,{instancePath:i+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:We.type,parentSchema:We,data:s};e===null?e=[r]:e.push(r),p++}return Ar.errors=e,p===
+0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=Dr,re={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{
+id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Dr(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'",schema:re.required,parentSchema:re,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:re.required,parentSchema:re,data:s};e===null?
+e=[r]:e.push(r),p++}if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have \
+required property 'status'",schema:re.required,parentSchema:re,data:s};e===null?e=[r]:e.push(r),p++}if(s.payload===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'",schema:re.required,parentSchema:re,data:s};e===null?
+e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="status"||r==="payload")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:re,data:s};e===null?e=[t]:e.push(t),p++}
+if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:re.properties.id.type,parentSchema:re.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="\
+string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.properties.type.
+type,parentSchema:re.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job_result"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",
+keyword:"const",params:{allowedValue:"job_result"},message:"must be equal to constant",schema:"job_result",parentSchema:re.properties.type,data:r};e===null?e=[t]:
+e.push(t),p++}}if(s.status!==void 0){let r=s.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/status",schemaPath:"#/prop\
+erties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:re.properties.status.type,parentSchema:re.properties.status,data:r};
+e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:re.properties.status,data:r};e===null?e=[t]:e.push(t),p++}if(r<100||
+isNaN(r)){let t={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",
+schema:100,parentSchema:re.properties.status,data:r};e===null?e=[t]:e.push(t),p++}}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:re.type,parentSchema:re,data:s};e===null?e=[r]:e.push(r),p++}return Dr.errors=e,p===0}Dr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ja=Nr,Et={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},
+$id:"standin://json-api/data/UploadUpdate"},U={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{
+type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},
+notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/sc\
+hemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{anyOf:[{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}}}}},required:["id","type"]},ue={type:"object",additionalProperties:!1,
+properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{anyOf:[{$ref:"standin:/\
+/json-api/schemas#/$defs/FocalPoint"},{type:"null"}]}}},me={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},
+y:{type:"number",minimum:0,maximum:1}}};function He(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
+n=He.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},message:"must have required property 'x'",schema:me.required,parentSchema:me,data:s};e===
+null?e=[r]:e.push(r),p++}if(s.y===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},message:"must have requi\
+red property 'y'",schema:me.required,parentSchema:me,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="x"||r==="y")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:me,data:s};
+e===null?e=[t]:e.push(t),p++}if(s.x!==void 0){let r=s.x;if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r)){let t={instancePath:i+"/x",schemaPath:"#/propertie\
+s/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:me.properties.x,data:r};e===null?e=[t]:e.push(t),p++}
+if(r<0||isNaN(r)){let t={instancePath:i+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
+parentSchema:me.properties.x,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"\
+number"},message:"must be number",schema:me.properties.x.type,parentSchema:me.properties.x,data:r};e===null?e=[t]:e.push(t),p++}}if(s.y!==void 0){let r=s.y;if(typeof r==
+"number"&&isFinite(r)){if(r>1||isNaN(r)){let t={instancePath:i+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
+must be <= 1",schema:1,parentSchema:me.properties.y,data:r};e===null?e=[t]:e.push(t),p++}if(r<0||isNaN(r)){let t={instancePath:i+"/y",schemaPath:"#/properties/y\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:me.properties.y,data:r};e===null?e=[t]:e.push(t),p++}}else{
+let t={instancePath:i+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},message:"must be number",schema:me.properties.y.type,parentSchema:me.
+properties.y,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:me.type,parentSchema:me,data:s};e===null?e=[r]:e.push(r),p++}return He.errors=e,p===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ye(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
+data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/title",schemaPath:"#/properties\
+/title/type",keyword:"type",params:{type:ue.properties.title.type},message:"must be string,null",schema:ue.properties.title.type,parentSchema:ue.properties.title,
+data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/\
+type",keyword:"type",params:{type:ue.properties.alt.type},message:"must be string,null",schema:ue.properties.alt.type,parentSchema:ue.properties.alt,data:t};e===
+null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let a={instancePath:i+"/custom_data",schemaPath:"\
+#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.properties.custom_data.type,parentSchema:ue.properties.custom_data,
+data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;He(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"\
+focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?He.errors:S(e,He.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/foc\
+al_point",schemaPath:"#/properties/focal_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:ue.properties.focal_point.anyOf[1].
+type,parentSchema:ue.properties.focal_point.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={
+instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:ue.properties.
+focal_point.anyOf,parentSchema:ue.properties.focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:ue.type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),p++}return Ye.errors=e,p===0}Ye.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var _e={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account",
+"user","organization"]},id:{type:"string"}}};function ye(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+p=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:_e.required,parentSchema:_e,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
+ required property 'id'",schema:_e.required,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:_e,
+data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:_e.properties.type.type,parentSchema:_e.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(!(r===
+"access_token"||r==="sso_user"||r==="account"||r==="user"||r==="organization")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",
+params:{allowedValues:_e.properties.type.enum},message:"must be equal to one of the allowed values",schema:_e.properties.type.enum,parentSchema:_e.properties.type,
+data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:_e.properties.id.type,parentSchema:_e.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_e.type,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),
+p++}return ye.errors=e,p===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var we={type:"object",additionalProperties:!1,required:["type","id"],properties:{
+type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function W(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=W.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:we.required,
+parentSchema:we,data:s};e===null?e=[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'",schema:we.required,parentSchema:we,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){
+let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
+ies",schema:!1,parentSchema:we,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:we.properties.type.type,parentSchema:we.properties.type,data:r};e===
+null?e=[t]:e.push(t),p++}if(r!=="upload_collection"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"up\
+load_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:we.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==
+void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring",schema:we.properties.id.type,parentSchema:we.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:s};e===null?e=[r]:e.push(r),p++}return W.errors=e,p===0}W.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=lt.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:U.required,parentSchema:U,data:s};e===null?e=[t]:
+e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required p\
+roperty 'type'",schema:U.required,parentSchema:U,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relations\
+hips")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:U,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.id.type,parentSchema:U.properties.id,data:t};e===null?e=
+[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:U.properties.type.type,parentSchema:U.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload"){let a={
+instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},message:"must be equal to constant",schema:"upload",parentSchema:U.
+properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a===
+"path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:i+"/attributes",schemaPath:"#\
+/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
+parentSchema:U.properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.path!==void 0){let a=t.path;if(typeof a!="string"){let o={instancePath:i+"/attrib\
+utes/path",schemaPath:"#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.attributes.
+properties.path.type,parentSchema:U.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),p++}}if(t.basename!==void 0){let a=t.basename;if(typeof a!=
+"string"){let o={instancePath:i+"/attributes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:U.properties.attributes.properties.basename.type,parentSchema:U.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),
+p++}}if(t.copyright!==void 0){let a=t.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/copyright",schemaPath:"#/properties/attribut\
+es/properties/copyright/type",keyword:"type",params:{type:U.properties.attributes.properties.copyright.type},message:"must be string,null",schema:U.properties.attributes.
+properties.copyright.type,parentSchema:U.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),p++}}if(t.author!==void 0){let a=t.author;if(typeof a!=
+"string"&&a!==null){let o={instancePath:i+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:U.properties.
+attributes.properties.author.type},message:"must be string,null",schema:U.properties.attributes.properties.author.type,parentSchema:U.properties.attributes.properties.
+author,data:a};e===null?e=[o]:e.push(o),p++}}if(t.notes!==void 0){let a=t.notes;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/notes",schemaPath:"\
+#/properties/attributes/properties/notes/type",keyword:"type",params:{type:U.properties.attributes.properties.notes.type},message:"must be string,null",schema:U.
+properties.attributes.properties.notes.type,parentSchema:U.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),p++}}if(t.tags!==void 0){let a=t.
+tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!="string"){let l={instancePath:i+"/attributes/tags/"+u,schemaPath:"#/proper\
+ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.attributes.properties.tags.items.
+type,parentSchema:U.properties.attributes.properties.tags.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/tags",schemaPath:"\
+#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:U.properties.attributes.properties.tags.type,parentSchema:U.
+properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),p++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a==
+"object"&&!Array.isArray(a))for(let o in a)Ye(a[o],{instancePath:i+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
+rootData:c,dynamicAnchors:f})||(e=e===null?Ye.errors:S(e,Ye.errors),p=e.length);else{let o={instancePath:i+"/attributes/default_field_metadata",schemaPath:"#/pr\
+operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.attributes.properties.
+default_field_metadata.type,parentSchema:U.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.attributes.type,parentSchema:U.
+properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)
+if(!(a==="creator"||a==="upload_collection")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:U.properties.relationships,data:t};e===null?
+e=[o]:e.push(o),p++}if(t.creator!==void 0){let a=t.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationship\
+s/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},message:"must have required pr\
+operty 'data'",schema:U.properties.relationships.properties.creator.required,parentSchema:U.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.
+push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:U.properties.relationships.
+properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ye(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),p=e.length))}else{let o={instancePath:i+"/relationships/creator",schemaPath:"#/propert\
+ies/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.relationships.properties.creator.type,
+parentSchema:U.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/prope\
+rties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:U.properties.relationships.
+properties.upload_collection.required,parentSchema:U.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!==
+"data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:U.properties.relationships.properties.upload_collection,
+data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let A={instancePath:i+"/relationship\
+s/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},
+message:"must be null",schema:U.properties.relationships.properties.upload_collection.properties.data.anyOf[1].type,parentSchema:U.properties.relationships.properties.
+upload_collection.properties.data.anyOf[1],data:o};e===null?e=[A]:e.push(A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let A={instancePath:i+
+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf",schema:U.properties.relationships.properties.upload_collection.properties.data.anyOf,parentSchema:U.properties.relationships.properties.
+upload_collection.properties.data,data:o};e===null?e=[A]:e.push(A),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/\
+relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.relationships.properties.upload_collection.
+type,parentSchema:U.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"\
+#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.relationships.type,parentSchema:U.properties.
+relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:U.type,parentSchema:U,data:s};e===null?e=[t]:e.push(t),p++}return lt.errors=e,p===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'",schema:Et.required,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:zt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(nt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?nt.errors:e.concat(nt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:zt.type,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),p++}return Dr.errors=e,p===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=Nr,
-Et={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-api/data/Upl\
-oad"},d={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upl\
-oad"},attributes:{type:"object",additionalProperties:!1,required:["path","basename","filename","url","format","mime_type","size","md5","width","height","is_imag\
-e","author","copyright","notes","tags","default_field_metadata","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","smart_ta\
-gs","exif_info","colors","created_at","updated_at"],properties:{path:{type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"\
-uri"},format:{type:["string","null"]},mime_type:{type:["string","null"]},size:{type:"integer",minimum:0},md5:{type:"string",pattern:"^[0-9a-f]{32}$"},width:{type:[
-"integer","null"],minimum:0},height:{type:["integer","null"],minimum:0},is_image:{type:"boolean"},author:{type:["string","null"]},copyright:{type:["string","nul\
-l"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-a\
-pi/schemas#/$defs/FieldMetadata"}},duration:{type:["number","null"]},frame_rate:{type:["number","null"]},blurhash:{type:["string","null"]},thumbhash:{type:["str\
-ing","null"]},mux_playback_id:{type:["string","null"]},mux_mp4_highest_res:{type:["string","null"],enum:["high","medium","low",null]},smart_tags:{type:"array",items:{
+parentSchema:Et,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(lt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?lt.errors:S(e,lt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}return Nr.errors=e,p===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=xr,Ft={
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-api/data/Upload"},
+d={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},
+attributes:{type:"object",additionalProperties:!1,required:["path","basename","filename","url","format","mime_type","size","md5","width","height","is_image","au\
+thor","copyright","notes","tags","default_field_metadata","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","smart_tags","e\
+xif_info","colors","created_at","updated_at"],properties:{path:{type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},
+format:{type:["string","null"]},mime_type:{type:["string","null"]},size:{type:"integer",minimum:0},md5:{type:"string",pattern:"^[0-9a-f]{32}$"},width:{type:["in\
+teger","null"],minimum:0},height:{type:["integer","null"],minimum:0},is_image:{type:"boolean"},author:{type:["string","null"]},copyright:{type:["string","null"]},
+notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/sc\
+hemas#/$defs/FieldMetadata"}},duration:{type:["number","null"]},frame_rate:{type:["number","null"]},blurhash:{type:["string","null"]},thumbhash:{type:["string",
+"null"]},mux_playback_id:{type:["string","null"]},mux_mp4_highest_res:{type:["string","null"],enum:["high","medium","low",null]},smart_tags:{type:"array",items:{
 type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"array",items:{type:"object",additionalProperties:!1,required:["red","green","blu\
 e","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{
 type:"integer",minimum:0,maximum:255}}}},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},relationships:{
 type:"object",additionalProperties:!1,required:["creator","upload_collection"],properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{anyOf:[{$ref:"\
-standin://json-api/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}}}}}},Q={type:"object",additionalProperties:!1,required:["title","alt","custom_dat\
-a","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{anyOf:[
-{$ref:"standin://json-api/schemas#/$defs/FocalPoint"},{type:"null"}]}}};function Ye(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",schema:Q.required,
-parentSchema:Q,data:s};e===null?e=[t]:e.push(t),p++}if(s.alt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-alt"},message:"must have required property 'alt'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),p++}if(s.custom_data===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_data"},message:"must have required property 'custom_data'",schema:Q.required,parentSchema:Q,
+standin://json-api/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}}}}}},ee={type:"object",additionalProperties:!1,required:["title","alt","custom_da\
+ta","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{anyOf:[
+{$ref:"standin://json-api/schemas#/$defs/FocalPoint"},{type:"null"}]}}};function Ge(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=Ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){
+let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",schema:ee.required,
+parentSchema:ee,data:s};e===null?e=[t]:e.push(t),p++}if(s.alt===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+alt"},message:"must have required property 'alt'",schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),p++}if(s.custom_data===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_data"},message:"must have required property 'custom_data'",schema:ee.required,parentSchema:ee,
 data:s};e===null?e=[t]:e.push(t),p++}if(s.focal_point===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"focal_\
-point"},message:"must have required property 'focal_point'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="title"||
-t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="str\
-ing"&&t!==null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Q.properties.title.type},message:"must be string\
-,null",schema:Q.properties.title.type,parentSchema:Q.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&
-t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Q.properties.alt.type},message:"must be string,null",schema:Q.
-properties.alt.type,parentSchema:Q.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&
-!Array.isArray(t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Q.properties.custom_data.type,parentSchema:Q.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.focal_point,
-a=p,o=!1,u=p;Je(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Je.errors:e.concat(Je.
-errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf/1/type",keyword:"typ\
-e",params:{type:"null"},message:"must be null",schema:Q.properties.focal_point.anyOf[1].type,parentSchema:Q.properties.focal_point.anyOf[1],data:t};e===null?e=[
-l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyO\
-f",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:Q.properties.focal_point.anyOf,parentSchema:Q.properties.focal_point,data:t};e===null?
-e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,
-data:s};e===null?e=[t]:e.push(t),p++}return Ye.errors=e,p===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+point"},message:"must have required property 'focal_point'",schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="tit\
+le"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties",schema:!1,parentSchema:ee,data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="st\
+ring"&&t!==null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:ee.properties.title.type},message:"must be stri\
+ng,null",schema:ee.properties.title.type,parentSchema:ee.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="str\
+ing"&&t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:ee.properties.alt.type},message:"must be string,null",
+schema:ee.properties.alt.type,parentSchema:ee.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t==
+"object"&&!Array.isArray(t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object",schema:ee.properties.custom_data.type,parentSchema:ee.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.
+focal_point,a=p,o=!1,u=p;He(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?He.errors:
+S(e,He.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null",schema:ee.properties.focal_point.anyOf[1].type,parentSchema:ee.properties.focal_point.anyOf[1],data:t};e===null?
+e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/a\
+nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:ee.properties.focal_point.anyOf,parentSchema:ee.properties.focal_point,data:t};e===
+null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
+data:s};e===null?e=[t]:e.push(t),p++}return Ge.errors=e,p===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:
@@ -1345,7 +1344,7 @@ attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.created_at===void 0){let a=
 required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'",schema:d.properties.attributes.required,parentSchema:d.properties.
 attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.updated_at===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
 required",params:{missingProperty:"updated_at"},message:"must have required property 'updated_at'",schema:d.properties.attributes.required,parentSchema:d.properties.
-attributes,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!re.call(d.properties.attributes.properties,a)){let o={instancePath:i+"/attributes",schemaPath:"\
+attributes,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!se.call(d.properties.attributes.properties,a)){let o={instancePath:i+"/attributes",schemaPath:"\
 #/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
 parentSchema:d.properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.path!==void 0){let a=t.path;if(typeof a!="string"){let o={instancePath:i+"/attrib\
 utes/path",schemaPath:"#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.
@@ -1354,7 +1353,7 @@ properties.path.type,parentSchema:d.properties.attributes.properties.path,data:a
 must be string",schema:d.properties.attributes.properties.basename.type,parentSchema:d.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),
 p++}}if(t.filename!==void 0){let a=t.filename;if(typeof a!="string"){let o={instancePath:i+"/attributes/filename",schemaPath:"#/properties/attributes/properties\
 /filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.filename.type,parentSchema:d.properties.
-attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),p++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!xt(a)){let o={instancePath:i+"/at\
+attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),p++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!Ot(a)){let o={instancePath:i+"/at\
 tributes/url",schemaPath:"#/properties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:d.
 properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/prop\
 erties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.url.type,parentSchema:d.properties.attributes.
@@ -1368,7 +1367,7 @@ properties.mime_type.type,parentSchema:d.properties.attributes.properties.mime_t
 type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.size.type,parentSchema:d.properties.attributes.properties.size,data:a};e===null?
 e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/size",schemaPath:"#/properties/attributes/properties\
 /size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.size,data:a};e===
-null?e=[o]:e.push(o),p++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!qs.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties\
+null?e=[o]:e.push(o),p++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!ks.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties\
 /attributes/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:d.
 properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/prop\
 erties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.md5.type,parentSchema:d.properties.attributes.
@@ -1397,424 +1396,10 @@ if(typeof m!="string"){let l={instancePath:i+"/attributes/tags/"+u,schemaPath:"#
 string"},message:"must be string",schema:d.properties.attributes.properties.tags.items.type,parentSchema:d.properties.attributes.properties.tags.items,data:m};e===
 null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array",schema:d.properties.attributes.properties.tags.type,parentSchema:d.properties.attributes.properties.tags,data:a};e===null?e=[o]:
-e.push(o),p++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Ye(a[o],{instancePath:i+
-"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Ye.errors:
-e.concat(Ye.errors),p=e.length);else{let o={instancePath:i+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_met\
-adata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.default_field_metadata.type,parentSchema:d.
-properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),p++}}if(t.duration!==void 0){let a=t.duration;if(!(typeof a=="number"&&
-isFinite(a))&&a!==null){let o={instancePath:i+"/attributes/duration",schemaPath:"#/properties/attributes/properties/duration/type",keyword:"type",params:{type:d.
-properties.attributes.properties.duration.type},message:"must be number,null",schema:d.properties.attributes.properties.duration.type,parentSchema:d.properties.
-attributes.properties.duration,data:a};e===null?e=[o]:e.push(o),p++}}if(t.frame_rate!==void 0){let a=t.frame_rate;if(!(typeof a=="number"&&isFinite(a))&&a!==null){
-let o={instancePath:i+"/attributes/frame_rate",schemaPath:"#/properties/attributes/properties/frame_rate/type",keyword:"type",params:{type:d.properties.attributes.
-properties.frame_rate.type},message:"must be number,null",schema:d.properties.attributes.properties.frame_rate.type,parentSchema:d.properties.attributes.properties.
-frame_rate,data:a};e===null?e=[o]:e.push(o),p++}}if(t.blurhash!==void 0){let a=t.blurhash;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/bl\
-urhash",schemaPath:"#/properties/attributes/properties/blurhash/type",keyword:"type",params:{type:d.properties.attributes.properties.blurhash.type},message:"mus\
-t be string,null",schema:d.properties.attributes.properties.blurhash.type,parentSchema:d.properties.attributes.properties.blurhash,data:a};e===null?e=[o]:e.push(
-o),p++}}if(t.thumbhash!==void 0){let a=t.thumbhash;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/thumbhash",schemaPath:"#/properties/attri\
-butes/properties/thumbhash/type",keyword:"type",params:{type:d.properties.attributes.properties.thumbhash.type},message:"must be string,null",schema:d.properties.
-attributes.properties.thumbhash.type,parentSchema:d.properties.attributes.properties.thumbhash,data:a};e===null?e=[o]:e.push(o),p++}}if(t.mux_playback_id!==void 0){
-let a=t.mux_playback_id;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/mux_playback_id",schemaPath:"#/properties/attributes/properties/mux_\
-playback_id/type",keyword:"type",params:{type:d.properties.attributes.properties.mux_playback_id.type},message:"must be string,null",schema:d.properties.attributes.
-properties.mux_playback_id.type,parentSchema:d.properties.attributes.properties.mux_playback_id,data:a};e===null?e=[o]:e.push(o),p++}}if(t.mux_mp4_highest_res!==
-void 0){let a=t.mux_mp4_highest_res;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/mux_mp4_highest_res",schemaPath:"#/properties/attributes\
-/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:d.properties.attributes.properties.mux_mp4_highest_res.type},message:"must be string,null",schema:d.
-properties.attributes.properties.mux_mp4_highest_res.type,parentSchema:d.properties.attributes.properties.mux_mp4_highest_res,data:a};e===null?e=[o]:e.push(o),p++}
-if(!(a==="high"||a==="medium"||a==="low"||a===null)){let o={instancePath:i+"/attributes/mux_mp4_highest_res",schemaPath:"#/properties/attributes/properties/mux_\
-mp4_highest_res/enum",keyword:"enum",params:{allowedValues:d.properties.attributes.properties.mux_mp4_highest_res.enum},message:"must be equal to one of the all\
-owed values",schema:d.properties.attributes.properties.mux_mp4_highest_res.enum,parentSchema:d.properties.attributes.properties.mux_mp4_highest_res,data:a};e===
-null?e=[o]:e.push(o),p++}}if(t.smart_tags!==void 0){let a=t.smart_tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!="string"){
-let l={instancePath:i+"/attributes/smart_tags/"+u,schemaPath:"#/properties/attributes/properties/smart_tags/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:d.properties.attributes.properties.smart_tags.items.type,parentSchema:d.properties.attributes.properties.smart_tags.items,data:m};e===null?
-e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/smart_tags",schemaPath:"#/properties/attributes/properties/smart_tags/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:d.properties.attributes.properties.smart_tags.type,parentSchema:d.properties.attributes.properties.smart_tags,data:a};
-e===null?e=[o]:e.push(o),p++}}if(t.exif_info!==void 0){let a=t.exif_info;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:i+"/attributes/exif\
-_info",schemaPath:"#/properties/attributes/properties/exif_info/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.
-properties.exif_info.type,parentSchema:d.properties.attributes.properties.exif_info,data:a};e===null?e=[o]:e.push(o),p++}}if(t.colors!==void 0){let a=t.colors;if(Array.
-isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.red===void 0){let l={instancePath:i+"/attributes/co\
-lors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"red"},message:"must have required pro\
-perty 'red'",schema:d.properties.attributes.properties.colors.items.required,parentSchema:d.properties.attributes.properties.colors.items,data:m};e===null?e=[l]:
-e.push(l),p++}if(m.green===void 0){let l={instancePath:i+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"\
-required",params:{missingProperty:"green"},message:"must have required property 'green'",schema:d.properties.attributes.properties.colors.items.required,parentSchema:d.
-properties.attributes.properties.colors.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.blue===void 0){let l={instancePath:i+"/attributes/colors/"+u,schemaPath:"\
-#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"blue"},message:"must have required property 'blue'",schema:d.
-properties.attributes.properties.colors.items.required,parentSchema:d.properties.attributes.properties.colors.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.alpha===
-void 0){let l={instancePath:i+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"\
-alpha"},message:"must have required property 'alpha'",schema:d.properties.attributes.properties.colors.items.required,parentSchema:d.properties.attributes.properties.
-colors.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!(l==="red"||l==="green"||l==="blue"||l==="alpha")){let h={instancePath:i+"/attributes/color\
-s/"+u,schemaPath:"#/properties/attributes/properties/colors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:d.properties.attributes.properties.colors.items,data:m};e===null?e=[h]:e.push(h),p++}if(m.red!==void 0){
-let l=m.red;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attributes/p\
-roperties/colors/items/properties/red/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.colors.items.
-properties.red.type,parentSchema:d.properties.attributes.properties.colors.items.properties.red,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l=="number"&&isFinite(
-l)){if(l>255||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attributes/properties/colors/items/properties/red/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:d.properties.attributes.properties.colors.items.properties.
-red,data:l};e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attributes/properties/c\
-olors/items/properties/red/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.
-colors.items.properties.red,data:l};e===null?e=[h]:e.push(h),p++}}}if(m.green!==void 0){let l=m.green;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){
-let h={instancePath:i+"/attributes/colors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.colors.items.properties.green.type,parentSchema:d.properties.attributes.properties.
-colors.items.properties.green,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l=="number"&&isFinite(l)){if(l>255||isNaN(l)){let h={instancePath:i+"/attributes/co\
-lors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"\
-must be <= 255",schema:255,parentSchema:d.properties.attributes.properties.colors.items.properties.green,data:l};e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(l)){
-let h={instancePath:i+"/attributes/colors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.colors.items.properties.green,data:l};e===null?e=[h]:e.
-push(h),p++}}}if(m.blue!==void 0){let l=m.blue;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/attributes/colors/"+u+"/blue",schemaPath:"\
-#/properties/attributes/properties/colors/items/properties/blue/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:d.properties.attributes.
-properties.colors.items.properties.blue.type,parentSchema:d.properties.attributes.properties.colors.items.properties.blue,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l==
-"number"&&isFinite(l)){if(l>255||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/pro\
-perties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:d.properties.attributes.properties.colors.
-items.properties.blue,data:l};e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/blue",schemaPath:"#/properties/attr\
-ibutes/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.
-attributes.properties.colors.items.properties.blue,data:l};e===null?e=[h]:e.push(h),p++}}}if(m.alpha!==void 0){let l=m.alpha;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l))){let h={instancePath:i+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.colors.items.properties.alpha.type,parentSchema:d.properties.attributes.
-properties.colors.items.properties.alpha,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l=="number"&&isFinite(l)){if(l>255||isNaN(l)){let h={instancePath:i+"/at\
-tributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},
-message:"must be <= 255",schema:255,parentSchema:d.properties.attributes.properties.colors.items.properties.alpha,data:l};e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(
-l)){let h={instancePath:i+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.colors.items.properties.alpha,data:l};e===null?
-e=[h]:e.push(h),p++}}}}else{let l={instancePath:i+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:d.properties.attributes.properties.colors.items.type,parentSchema:d.properties.attributes.properties.colors.items,
-data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/colors",schemaPath:"#/properties/attributes/properties/colors/type",keyword:"type",
-params:{type:"array"},message:"must be array",schema:d.properties.attributes.properties.colors.type,parentSchema:d.properties.attributes.properties.colors,data:a};
-e===null?e=[o]:e.push(o),p++}}if(t.created_at!==void 0){let a=t.created_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/created_at",schemaPath:"\
-#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:d.properties.attributes.properties.created_at.type},message:"must be string,null",
-schema:d.properties.attributes.properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a==
-"string"&&!ee.test(a)){let o={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:
-e.push(o),p++}}if(t.updated_at!==void 0){let a=t.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/proper\
-ties/attributes/properties/updated_at/type",keyword:"type",params:{type:d.properties.attributes.properties.updated_at.type},message:"must be string,null",schema:d.
-properties.attributes.properties.updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="s\
-tring"&&!ee.test(a)){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(
-o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.
-properties.attributes.type,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.creator===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{
-missingProperty:"creator"},message:"must have required property 'creator'",schema:d.properties.relationships.required,parentSchema:d.properties.relationships,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.upload_collection===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"r\
-equired",params:{missingProperty:"upload_collection"},message:"must have required property 'upload_collection'",schema:d.properties.relationships.required,parentSchema:d.
-properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:i+"/relationships",
-schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prop\
-erties",schema:!1,parentSchema:d.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.creator!==void 0){let a=t.creator;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:d.properties.relationships.properties.creator.required,parentSchema:d.
-properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/creator",schemaPath:"\
-#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have addition\
-al properties",schema:!1,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ce(a.data,{instancePath:i+
-"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),p=e.length))}else{
-let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object",schema:d.properties.relationships.properties.creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(
-o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/rela\
-tionships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'",schema:d.properties.relationships.properties.upload_collection.required,parentSchema:d.properties.relationships.properties.upload_collection,
-data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationshi\
-ps/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",
-schema:!1,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;
-W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(
-W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/properties/relationshi\
-ps/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:d.properties.relationships.properties.
-upload_collection.properties.data.anyOf[1].type,parentSchema:d.properties.relationships.properties.upload_collection.properties.data.anyOf[1],data:o};e===null?e=
-[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/p\
-roperties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:d.properties.
-relationships.properties.upload_collection.properties.data.anyOf,parentSchema:d.properties.relationships.properties.upload_collection.properties.data,data:o};e===
-null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.upload_collection.type,parentSchema:d.properties.
-relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relations\
-hips/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};
-e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,
-data:s};e===null?e=[t]:e.push(t),p++}return lt.errors=e,p===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'",schema:Et.required,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Et,
-data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(lt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=
-e===null?lt.errors:e.concat(lt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),p++}return Nr.errors=e,p===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=xr,Ft={
-type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},we={
-type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function ut(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'",schema:we.required,parentSchema:we,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:we.required,parentSchema:we,data:s};e===null?
-e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:we,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;
-if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:we.properties.
-id.type,parentSchema:we.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",
-schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:we.properties.type.type,parentSchema:we.properties.type,
-data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},
-message:"must be equal to constant",schema:"job",parentSchema:we.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:s};e===null?e=[r]:e.push(r),p++}return ut.errors=e,p===
-0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ft.required,
-parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ft,data:s};e===null?e=[t]:e.push(t),p++}s.data!==
-void 0&&(ut(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ut.errors:e.concat(ut.errors),p=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ft.type,parentSchema:Ft,data:s};e===null?e=[r]:e.
-push(r),p++}return xr.errors=e,p===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v=Or,T={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{
-type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string"},doc_url:{
-type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function Or(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
-red property 'data'",schema:T.required,parentSchema:T,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:T,data:s};e===
-null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/data",schemaPath:"#/properties/data/minIte\
-ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:T.properties.data,data:r};e===null?e=[a]:e.push(a),p++}
-let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let u={instancePath:i+"/data/"+a,schemaPath:"#/pro\
-perties/data/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:T.properties.data.items.required,
-parentSchema:T.properties.data.items,data:o};e===null?e=[u]:e.push(u),p++}if(o.type===void 0){let u={instancePath:i+"/data/"+a,schemaPath:"#/properties/data/ite\
-ms/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:T.properties.data.items.required,parentSchema:T.
-properties.data.items,data:o};e===null?e=[u]:e.push(u),p++}if(o.attributes===void 0){let u={instancePath:i+"/data/"+a,schemaPath:"#/properties/data/items/requir\
-ed",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:T.properties.data.items.required,parentSchema:T.
-properties.data.items,data:o};e===null?e=[u]:e.push(u),p++}for(let u in o)if(!(u==="id"||u==="type"||u==="attributes")){let m={instancePath:i+"/data/"+a,schemaPath:"\
-#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
-parentSchema:T.properties.data.items,data:o};e===null?e=[m]:e.push(m),p++}if(o.id!==void 0){let u=o.id;if(typeof u!="string"){let m={instancePath:i+"/data/"+a+"\
-/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.data.items.properties.
-id.type,parentSchema:T.properties.data.items.properties.id,data:u};e===null?e=[m]:e.push(m),p++}}if(o.type!==void 0){let u=o.type;if(typeof u!="string"){let m={
-instancePath:i+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.
-properties.data.items.properties.type.type,parentSchema:T.properties.data.items.properties.type,data:u};e===null?e=[m]:e.push(m),p++}if(u!=="api_error"){let m={
-instancePath:i+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"const",params:{allowedValue:"api_error"},message:"must be \
-equal to constant",schema:"api_error",parentSchema:T.properties.data.items.properties.type,data:u};e===null?e=[m]:e.push(m),p++}}if(o.attributes!==void 0){let u=o.
-attributes;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/p\
-roperties/attributes/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:T.properties.data.items.properties.
-attributes.required,parentSchema:T.properties.data.items.properties.attributes,data:u};e===null?e=[m]:e.push(m),p++}if(u.doc_url===void 0){let m={instancePath:i+
-"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},message:"must\
- have required property 'doc_url'",schema:T.properties.data.items.properties.attributes.required,parentSchema:T.properties.data.items.properties.attributes,data:u};
-e===null?e=[m]:e.push(m),p++}if(u.details===void 0){let m={instancePath:i+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/req\
-uired",keyword:"required",params:{missingProperty:"details"},message:"must have required property 'details'",schema:T.properties.data.items.properties.attributes.
-required,parentSchema:T.properties.data.items.properties.attributes,data:u};e===null?e=[m]:e.push(m),p++}for(let m in u)if(!(m==="code"||m==="doc_url"||m==="det\
-ails"||m==="transient")){let l={instancePath:i+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:T.properties.data.items.properties.attributes,
-data:u};e===null?e=[l]:e.push(l),p++}if(u.code!==void 0){let m=u.code;if(typeof m!="string"){let l={instancePath:i+"/data/"+a+"/attributes/code",schemaPath:"#/p\
-roperties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.data.items.properties.
-attributes.properties.code.type,parentSchema:T.properties.data.items.properties.attributes.properties.code,data:m};e===null?e=[l]:e.push(l),p++}}if(u.doc_url!==
-void 0){let m=u.doc_url;if(typeof m!="string"){let l={instancePath:i+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/\
-properties/doc_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.data.items.properties.attributes.properties.doc_url.
-type,parentSchema:T.properties.data.items.properties.attributes.properties.doc_url,data:m};e===null?e=[l]:e.push(l),p++}}if(u.details!==void 0){let m=u.details;
-if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:i+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/attributes\
-/properties/details/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.properties.data.items.properties.attributes.properties.details.
-type,parentSchema:T.properties.data.items.properties.attributes.properties.details,data:m};e===null?e=[l]:e.push(l),p++}}if(u.transient!==void 0){let m=u.transient;
-if(typeof m!="boolean"){let l={instancePath:i+"/data/"+a+"/attributes/transient",schemaPath:"#/properties/data/items/properties/attributes/properties/transient/\
-type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:T.properties.data.items.properties.attributes.properties.transient.type,parentSchema:T.
-properties.data.items.properties.attributes.properties.transient,data:m};e===null?e=[l]:e.push(l),p++}}}else{let m={instancePath:i+"/data/"+a+"/attributes",schemaPath:"\
-#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.properties.data.items.properties.attributes.
-type,parentSchema:T.properties.data.items.properties.attributes,data:u};e===null?e=[m]:e.push(m),p++}}}else{let u={instancePath:i+"/data/"+a,schemaPath:"#/prope\
-rties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.properties.data.items.type,parentSchema:T.properties.data.items,data:o};
-e===null?e=[u]:e.push(u),p++}}}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y",schema:T.properties.data.type,parentSchema:T.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:s};e===null?e=[r]:e.push(r),p++}return Or.errors=e,p===0}Or.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Sa=$r,Rt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
-/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},O={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"strin\
-g",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"\
-string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"\
-string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"obje\
-ct",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$de\
-fs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{anyOf:[{$ref:"standin://json-api/schemas#/$defs/Uplo\
-adCollectionReference"},{type:"null"}]}}}}}}};function mt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-p=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:O.required,parentSchema:O,data:s};
-e===null?e=[t]:e.push(t),p++}if(s.attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"\
-must have required property 'attributes'",schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="a\
-ttributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties",schema:!1,parentSchema:O,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Hr.test(
-t)){let a={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Z\
-a-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:O.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.id.type,parentSchema:O.properties.id,data:t};e===null?e=[
-a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:O.properties.type.type,parentSchema:O.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload"){let a={
-instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},message:"must be equal to constant",schema:"upload",parentSchema:O.
-properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.path===void 0){
-let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"path"},message:"must have required\
- property 'path'",schema:O.properties.attributes.required,parentSchema:O.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="pat\
-h"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:i+"/attributes",schemaPath:"#/pro\
-perties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:O.
-properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.path!==void 0){let a=t.path;if(typeof a!="string"){let o={instancePath:i+"/attributes/path",schemaPath:"\
-#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.attributes.properties.path.type,
-parentSchema:O.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),p++}}if(t.basename!==void 0){let a=t.basename;if(typeof a!="string"){let o={
-instancePath:i+"/attributes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:O.properties.attributes.properties.basename.type,parentSchema:O.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),p++}}if(t.copyright!==
-void 0){let a=t.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyrigh\
-t/type",keyword:"type",params:{type:O.properties.attributes.properties.copyright.type},message:"must be string,null",schema:O.properties.attributes.properties.copyright.
-type,parentSchema:O.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),p++}}if(t.author!==void 0){let a=t.author;if(typeof a!="string"&&
-a!==null){let o={instancePath:i+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:O.properties.attributes.
-properties.author.type},message:"must be string,null",schema:O.properties.attributes.properties.author.type,parentSchema:O.properties.attributes.properties.author,
-data:a};e===null?e=[o]:e.push(o),p++}}if(t.notes!==void 0){let a=t.notes;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/notes",schemaPath:"\
-#/properties/attributes/properties/notes/type",keyword:"type",params:{type:O.properties.attributes.properties.notes.type},message:"must be string,null",schema:O.
-properties.attributes.properties.notes.type,parentSchema:O.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),p++}}if(t.tags!==void 0){let a=t.
-tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!="string"){let l={instancePath:i+"/attributes/tags/"+u,schemaPath:"#/proper\
-ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.attributes.properties.tags.items.
-type,parentSchema:O.properties.attributes.properties.tags.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/tags",schemaPath:"\
-#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:O.properties.attributes.properties.tags.type,parentSchema:O.
-properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),p++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let o in a)He(a[o],{instancePath:i+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
-rootData:c,dynamicAnchors:f})||(e=e===null?He.errors:e.concat(He.errors),p=e.length);else{let o={instancePath:i+"/attributes/default_field_metadata",schemaPath:"\
-#/properties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.properties.
-default_field_metadata.type,parentSchema:O.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.type,parentSchema:O.
-properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)
-if(!(a==="creator"||a==="upload_collection")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:O.properties.relationships,data:t};e===null?
-e=[o]:e.push(o),p++}if(t.creator!==void 0){let a=t.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationship\
-s/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},message:"must have required pr\
-operty 'data'",schema:O.properties.relationships.properties.creator.required,parentSchema:O.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.
-push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:O.properties.relationships.
-properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ce(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),p=e.length))}else{let o={instancePath:i+"/relationships/creator",schemaPath:"#/pr\
-operties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.relationships.properties.creator.
-type,parentSchema:O.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
-/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:O.properties.relationships.
-properties.upload_collection.required,parentSchema:O.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!==
-"data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:O.properties.relationships.properties.upload_collection,
-data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relatio\
-nships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"nu\
-ll"},message:"must be null",schema:O.properties.relationships.properties.upload_collection.properties.data.anyOf[1].type,parentSchema:O.properties.relationships.
-properties.upload_collection.properties.data.anyOf[1],data:o};e===null?e=[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={
-instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",
-params:{},message:"must match a schema in anyOf",schema:O.properties.relationships.properties.upload_collection.properties.data.anyOf,parentSchema:O.properties.
-relationships.properties.upload_collection.properties.data,data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",
-schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.relationships.
-properties.upload_collection.type,parentSchema:O.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
-"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.relationships.type,
-parentSchema:O.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:O.type,parentSchema:O,data:s};e===null?e=[t]:e.push(t),p++}return mt.errors=e,p===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function $r(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=$r.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
-if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:Rt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(mt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?mt.errors:e.concat(mt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Rt.type,parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),p++}return $r.errors=e,p===0}$r.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ja=Ur,ze={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/sch\
-emas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function dt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",
-schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}if(s.attributes===void 0){
-let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:d.
-required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}if(s.relationships===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"relationships"},message:"must have required property 'relationships'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)
-if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:d,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!=
-"string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.id.type,
-parentSchema:d.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"\
-#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.type.type,parentSchema:d.properties.type,data:t};e===
-null?e=[a]:e.push(a),p++}if(t!=="upload"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},message:"\
-must be equal to constant",schema:"upload",parentSchema:d.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(t.path===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"path"},message:"must have required property 'path'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.basename===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"basename"},message:"must have required property 'basename'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.filename===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"filename"},message:"must have required property 'filename'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.url===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),
-p++}if(t.format===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"format"},
-message:"must have required property 'format'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}
-if(t.mime_type===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"mime_type"},
-message:"must have required property 'mime_type'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),
-p++}if(t.size===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"size"},message:"\
-must have required property 'size'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.md5===
-void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"md5"},message:"must have r\
-equired property 'md5'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.width===void 0){let a={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"width"},message:"must have required prope\
-rty 'width'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.height===void 0){let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"height"},message:"must have required property 'height'",
-schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.is_image===void 0){let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"is_image"},message:"must have required property 'is_imag\
-e'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.author===void 0){let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"author"},message:"must have required property 'author'",
-schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.copyright===void 0){let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"copyright"},message:"must have required property 'copyri\
-ght'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.notes===void 0){let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'",schema:d.
-properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.tags===void 0){let a={instancePath:i+"/attributes",
-schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'",schema:d.properties.
-attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.default_field_metadata===void 0){let a={instancePath:i+"/attr\
-ibutes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"default_field_metadata"},message:"must have required property \
-'default_field_metadata'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.duration===void 0){
-let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"duration"},message:"must have requ\
-ired property 'duration'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.frame_rate===void 0){
-let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"frame_rate"},message:"must have re\
-quired property 'frame_rate'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.blurhash===
-void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"blurhash"},message:"must h\
-ave required property 'blurhash'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.thumbhash===
-void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"thumbhash"},message:"must \
-have required property 'thumbhash'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.mux_playback_id===
-void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"mux_playback_id"},message:"\
-must have required property 'mux_playback_id'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}
-if(t.mux_mp4_highest_res===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-mux_mp4_highest_res"},message:"must have required property 'mux_mp4_highest_res'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.smart_tags===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"smart_tags"},message:"must have required property 'smart_tags'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.exif_info===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"exif_info"},message:"must have required property 'exif_info'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.colors===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"colors"},message:"must have required property 'colors'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===
-null?e=[a]:e.push(a),p++}if(t.created_at===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"created_at"},message:"must have required property 'created_at'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}if(t.updated_at===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"updated_at"},message:"must have required property 'updated_at'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};
-e===null?e=[a]:e.push(a),p++}for(let a in t)if(!re.call(d.properties.attributes.properties,a)){let o={instancePath:i+"/attributes",schemaPath:"#/properties/attr\
-ibutes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:d.
-properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.path!==void 0){let a=t.path;if(typeof a!="string"){let o={instancePath:i+"/attributes/path",schemaPath:"\
-#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.path.type,
-parentSchema:d.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),p++}}if(t.basename!==void 0){let a=t.basename;if(typeof a!="string"){let o={
-instancePath:i+"/attributes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:d.properties.attributes.properties.basename.type,parentSchema:d.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),p++}}if(t.filename!==
-void 0){let a=t.filename;if(typeof a!="string"){let o={instancePath:i+"/attributes/filename",schemaPath:"#/properties/attributes/properties/filename/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.filename.type,parentSchema:d.properties.attributes.properties.filename,
-data:a};e===null?e=[o]:e.push(o),p++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!xt(a)){let o={instancePath:i+"/attributes/url",schemaPath:"#/pro\
-perties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:d.properties.attributes.
-properties.url,data:a};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.url.type,parentSchema:d.properties.attributes.properties.url,data:a};
-e===null?e=[o]:e.push(o),p++}}if(t.format!==void 0){let a=t.format;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/format",schemaPath:"#/pro\
-perties/attributes/properties/format/type",keyword:"type",params:{type:d.properties.attributes.properties.format.type},message:"must be string,null",schema:d.properties.
-attributes.properties.format.type,parentSchema:d.properties.attributes.properties.format,data:a};e===null?e=[o]:e.push(o),p++}}if(t.mime_type!==void 0){let a=t.
-mime_type;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/mime_type",schemaPath:"#/properties/attributes/properties/mime_type/type",keyword:"\
-type",params:{type:d.properties.attributes.properties.mime_type.type},message:"must be string,null",schema:d.properties.attributes.properties.mime_type.type,parentSchema:d.
-properties.attributes.properties.mime_type,data:a};e===null?e=[o]:e.push(o),p++}}if(t.size!==void 0){let a=t.size;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a))){let o={instancePath:i+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:d.properties.attributes.properties.size.type,parentSchema:d.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a==
-"number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
-md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!qs.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:d.properties.attributes.
-properties.md5,data:a};e===null?e=[o]:e.push(o),p++}}else{let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.md5.type,parentSchema:d.properties.attributes.properties.md5,data:a};
-e===null?e=[o]:e.push(o),p++}}if(t.width!==void 0){let a=t.width;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:i+"/att\
-ributes/width",schemaPath:"#/properties/attributes/properties/width/type",keyword:"type",params:{type:d.properties.attributes.properties.width.type},message:"mu\
-st be integer,null",schema:d.properties.attributes.properties.width.type,parentSchema:d.properties.attributes.properties.width,data:a};e===null?e=[o]:e.push(o),
-p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/width",schemaPath:"#/properties/attributes/properties/width/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.width,data:a};e===null?e=[o]:
-e.push(o),p++}}if(t.height!==void 0){let a=t.height;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:i+"/attributes/heigh\
-t",schemaPath:"#/properties/attributes/properties/height/type",keyword:"type",params:{type:d.properties.attributes.properties.height.type},message:"must be inte\
-ger,null",schema:d.properties.attributes.properties.height.type,parentSchema:d.properties.attributes.properties.height,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a==
-"number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/height",schemaPath:"#/properties/attributes/properties/height/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.height,data:a};e===null?e=[o]:e.push(o),p++}}
-if(t.is_image!==void 0){let a=t.is_image;if(typeof a!="boolean"){let o={instancePath:i+"/attributes/is_image",schemaPath:"#/properties/attributes/properties/is_\
-image/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:d.properties.attributes.properties.is_image.type,parentSchema:d.properties.attributes.
-properties.is_image,data:a};e===null?e=[o]:e.push(o),p++}}if(t.author!==void 0){let a=t.author;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attribut\
-es/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:d.properties.attributes.properties.author.type},message:"must\
- be string,null",schema:d.properties.attributes.properties.author.type,parentSchema:d.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),p++}}
-if(t.copyright!==void 0){let a=t.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/copyright",schemaPath:"#/properties/attributes/pr\
-operties/copyright/type",keyword:"type",params:{type:d.properties.attributes.properties.copyright.type},message:"must be string,null",schema:d.properties.attributes.
-properties.copyright.type,parentSchema:d.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),p++}}if(t.notes!==void 0){let a=t.notes;if(typeof a!=
-"string"&&a!==null){let o={instancePath:i+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:d.properties.
-attributes.properties.notes.type},message:"must be string,null",schema:d.properties.attributes.properties.notes.type,parentSchema:d.properties.attributes.properties.
-notes,data:a};e===null?e=[o]:e.push(o),p++}}if(t.tags!==void 0){let a=t.tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!="s\
-tring"){let l={instancePath:i+"/attributes/tags/"+u,schemaPath:"#/properties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:d.properties.attributes.properties.tags.items.type,parentSchema:d.properties.attributes.properties.tags.items,data:m};e===null?e=[l]:e.push(
-l),p++}}}else{let o={instancePath:i+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:d.properties.attributes.properties.tags.type,parentSchema:d.properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
-default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Ye(a[o],{instancePath:i+"/attributes/\
-default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Ye.errors:e.concat(
-Ye.errors),p=e.length);else{let o={instancePath:i+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.default_field_metadata.type,parentSchema:d.properties.
+e.push(o),p++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Ge(a[o],{instancePath:i+
+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Ge.errors:
+S(e,Ge.errors),p=e.length);else{let o={instancePath:i+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.default_field_metadata.type,parentSchema:d.properties.
 attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),p++}}if(t.duration!==void 0){let a=t.duration;if(!(typeof a=="number"&&isFinite(a))&&
 a!==null){let o={instancePath:i+"/attributes/duration",schemaPath:"#/properties/attributes/properties/duration/type",keyword:"type",params:{type:d.properties.attributes.
 properties.duration.type},message:"must be number,null",schema:d.properties.attributes.properties.duration.type,parentSchema:d.properties.attributes.properties.
@@ -1893,12 +1478,12 @@ p++}}}else{let o={instancePath:i+"/attributes/colors",schemaPath:"#/properties/a
 must be array",schema:d.properties.attributes.properties.colors.type,parentSchema:d.properties.attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),p++}}
 if(t.created_at!==void 0){let a=t.created_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes\
 /properties/created_at/type",keyword:"type",params:{type:d.properties.attributes.properties.created_at.type},message:"must be string,null",schema:d.properties.attributes.
-properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!ee.test(a)){let o={
+properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!te.test(a)){let o={
 instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),p++}}if(t.updated_at!==
 void 0){let a=t.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/update\
 d_at/type",keyword:"type",params:{type:d.properties.attributes.properties.updated_at.type},message:"must be string,null",schema:d.properties.attributes.properties.
-updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!ee.test(a)){let o={instancePath:i+
+updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!te.test(a)){let o={instancePath:i+
 "/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
 at "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.type,parentSchema:d.
@@ -1914,437 +1499,849 @@ let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relation
 ata"},message:"must have required property 'data'",schema:d.properties.relationships.properties.creator.required,parentSchema:d.properties.relationships.properties.
 creator,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships\
 /properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.
-properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ce(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,
-parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),p=e.length))}else{let o={instancePath:i+"/relationships/creat\
-or",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.
-properties.creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.
-upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/proper\
-ties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:d.
-properties.relationships.properties.upload_collection.required,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(
-o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collectio\
-n/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.
-relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationship\
-s/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),p=e.length);var r=l===p;
-m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/pr\
-operties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:d.properties.relationships.properties.upload_collection.properties.
-data.anyOf[1].type,parentSchema:d.properties.relationships.properties.upload_collection.properties.data.anyOf[1],data:o};e===null?e=[j]:e.push(j),p++}var r=h===
-p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/prop\
-erties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:d.properties.relationships.properties.upload_collection.
-properties.data.anyOf,parentSchema:d.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+
-"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},message:"must\
- be object",schema:d.properties.relationships.properties.upload_collection.type,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===
-null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}return dt.errors=
-e,p===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qe={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
-type:"integer",minimum:0}}};function ye(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ye.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_count'",schema:Qe.required,parentSchema:Qe,
-data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="total_count"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qe,data:s};e===null?e=[t]:e.push(t),p++}if(s.total_count!==
-void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Qe.properties.total_count.type,parentSchema:Qe.properties.total_count,data:r};e===
-null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/total_count",schemaPath:"#/properties/total_count/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Qe.properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qe.type,parentSchema:Qe,data:s};e===null?e=[r]:e.
-push(r),p++}return ye.errors=e,p===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ye(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,
+parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),p=e.length))}else{let o={instancePath:i+"/relationships/creator",schemaPath:"\
+#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.
+creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
+/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:d.properties.relationships.
+properties.upload_collection.required,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!==
+"data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.relationships.properties.upload_collection,
+data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let A={instancePath:i+"/relationship\
+s/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},
+message:"must be null",schema:d.properties.relationships.properties.upload_collection.properties.data.anyOf[1].type,parentSchema:d.properties.relationships.properties.
+upload_collection.properties.data.anyOf[1],data:o};e===null?e=[A]:e.push(A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let A={instancePath:i+
+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf",schema:d.properties.relationships.properties.upload_collection.properties.data.anyOf,parentSchema:d.properties.relationships.properties.
+upload_collection.properties.data,data:o};e===null?e=[A]:e.push(A),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/\
+relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.upload_collection.
+type,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"\
+#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.
+relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:d.type,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}return ut.errors=e,p===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xr(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'",schema:Ft.required,parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
+parentSchema:Ft,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(ut(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?ut.errors:S(e,ut.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Ft.type,parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),p++}return xr.errors=e,p===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks=Or,Rt={
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},ve={
+type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function mt(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'",schema:ve.required,parentSchema:ve,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:ve.required,parentSchema:ve,data:s};e===null?
+e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;
+if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ve.properties.
+id.type,parentSchema:ve.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",
+schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ve.properties.type.type,parentSchema:ve.properties.type,
+data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},
+message:"must be equal to constant",schema:"job",parentSchema:ve.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,data:s};e===null?e=[r]:e.push(r),p++}return mt.errors=e,p===
+0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Rt.required,
+parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Rt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==
+void 0&&(mt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?mt.errors:S(e,mt.errors),p=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Rt.type,parentSchema:Rt,data:s};e===null?e=[r]:e.
+push(r),p++}return Or.errors=e,p===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v=$r,C={type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{
+type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string"},doc_url:{
+type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function $r(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=$r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
-red property 'data'",schema:ze.required,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:ze.required,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
-if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.
-length;for(let a=0;a<t;a++)dt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?dt.errors:e.concat(dt.
-errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ze.
-properties.data.type,parentSchema:ze.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(ye(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:ze.type,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),p++}return Ur.errors=e,p===0}Ur.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Aa=Ir,Vt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCr\
-eate"}},$id:"standin://json-api/data/UploadRequestCreate"},Pe={type:"object",additionalProperties:!1,properties:{type:{type:"string",const:"upload_request"},attributes:{
-type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}}},required:["type"]};function ht(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requi\
-red property 'type'",schema:Pe.required,parentSchema:Pe,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Pe,
-data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Pe.properties.type.type,parentSchema:Pe.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!==
-"upload_request"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_request"},message:"must be equ\
-al to constant",schema:"upload_request",parentSchema:Pe.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="filename"){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:Pe.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),p++}if(r.filename!==void 0){let t=r.filename;if(typeof t!="string"){let a={instancePath:i+"/attributes/filename",schemaPath:"#/\
-properties/attributes/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Pe.properties.attributes.properties.filename.
-type,parentSchema:Pe.properties.attributes.properties.filename,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/pro\
-perties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Pe.properties.attributes.type,parentSchema:Pe.properties.attributes,
-data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Pe.type,
-parentSchema:Pe,data:s};e===null?e=[r]:e.push(r),p++}return ht.errors=e,p===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+red property 'data'",schema:C.required,parentSchema:C,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:C,data:s};e===
+null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/data",schemaPath:"#/properties/data/minIte\
+ms",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:C.properties.data,data:r};e===null?e=[a]:e.push(a),p++}
+let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let u={instancePath:i+"/data/"+a,schemaPath:"#/pro\
+perties/data/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:C.properties.data.items.required,
+parentSchema:C.properties.data.items,data:o};e===null?e=[u]:e.push(u),p++}if(o.type===void 0){let u={instancePath:i+"/data/"+a,schemaPath:"#/properties/data/ite\
+ms/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:C.properties.data.items.required,parentSchema:C.
+properties.data.items,data:o};e===null?e=[u]:e.push(u),p++}if(o.attributes===void 0){let u={instancePath:i+"/data/"+a,schemaPath:"#/properties/data/items/requir\
+ed",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:C.properties.data.items.required,parentSchema:C.
+properties.data.items,data:o};e===null?e=[u]:e.push(u),p++}for(let u in o)if(!(u==="id"||u==="type"||u==="attributes")){let m={instancePath:i+"/data/"+a,schemaPath:"\
+#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,
+parentSchema:C.properties.data.items,data:o};e===null?e=[m]:e.push(m),p++}if(o.id!==void 0){let u=o.id;if(typeof u!="string"){let m={instancePath:i+"/data/"+a+"\
+/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.data.items.properties.
+id.type,parentSchema:C.properties.data.items.properties.id,data:u};e===null?e=[m]:e.push(m),p++}}if(o.type!==void 0){let u=o.type;if(typeof u!="string"){let m={
+instancePath:i+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
+properties.data.items.properties.type.type,parentSchema:C.properties.data.items.properties.type,data:u};e===null?e=[m]:e.push(m),p++}if(u!=="api_error"){let m={
+instancePath:i+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"const",params:{allowedValue:"api_error"},message:"must be \
+equal to constant",schema:"api_error",parentSchema:C.properties.data.items.properties.type,data:u};e===null?e=[m]:e.push(m),p++}}if(o.attributes!==void 0){let u=o.
+attributes;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let m={instancePath:i+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/p\
+roperties/attributes/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:C.properties.data.items.properties.
+attributes.required,parentSchema:C.properties.data.items.properties.attributes,data:u};e===null?e=[m]:e.push(m),p++}if(u.doc_url===void 0){let m={instancePath:i+
+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},message:"must\
+ have required property 'doc_url'",schema:C.properties.data.items.properties.attributes.required,parentSchema:C.properties.data.items.properties.attributes,data:u};
+e===null?e=[m]:e.push(m),p++}if(u.details===void 0){let m={instancePath:i+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/req\
+uired",keyword:"required",params:{missingProperty:"details"},message:"must have required property 'details'",schema:C.properties.data.items.properties.attributes.
+required,parentSchema:C.properties.data.items.properties.attributes,data:u};e===null?e=[m]:e.push(m),p++}for(let m in u)if(!(m==="code"||m==="doc_url"||m==="det\
+ails"||m==="transient")){let l={instancePath:i+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:C.properties.data.items.properties.attributes,
+data:u};e===null?e=[l]:e.push(l),p++}if(u.code!==void 0){let m=u.code;if(typeof m!="string"){let l={instancePath:i+"/data/"+a+"/attributes/code",schemaPath:"#/p\
+roperties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.data.items.properties.
+attributes.properties.code.type,parentSchema:C.properties.data.items.properties.attributes.properties.code,data:m};e===null?e=[l]:e.push(l),p++}}if(u.doc_url!==
+void 0){let m=u.doc_url;if(typeof m!="string"){let l={instancePath:i+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/\
+properties/doc_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.data.items.properties.attributes.properties.doc_url.
+type,parentSchema:C.properties.data.items.properties.attributes.properties.doc_url,data:m};e===null?e=[l]:e.push(l),p++}}if(u.details!==void 0){let m=u.details;
+if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:i+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/attributes\
+/properties/details/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.properties.data.items.properties.attributes.properties.details.
+type,parentSchema:C.properties.data.items.properties.attributes.properties.details,data:m};e===null?e=[l]:e.push(l),p++}}if(u.transient!==void 0){let m=u.transient;
+if(typeof m!="boolean"){let l={instancePath:i+"/data/"+a+"/attributes/transient",schemaPath:"#/properties/data/items/properties/attributes/properties/transient/\
+type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:C.properties.data.items.properties.attributes.properties.transient.type,parentSchema:C.
+properties.data.items.properties.attributes.properties.transient,data:m};e===null?e=[l]:e.push(l),p++}}}else{let m={instancePath:i+"/data/"+a+"/attributes",schemaPath:"\
+#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.properties.data.items.properties.attributes.
+type,parentSchema:C.properties.data.items.properties.attributes,data:u};e===null?e=[m]:e.push(m),p++}}}else{let u={instancePath:i+"/data/"+a,schemaPath:"#/prope\
+rties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.properties.data.items.type,parentSchema:C.properties.data.items,data:o};
+e===null?e=[u]:e.push(u),p++}}}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y",schema:C.properties.data.type,parentSchema:C.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:s};e===null?e=[r]:e.push(r),p++}return $r.errors=e,p===0}$r.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Aa=Ur,Vt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
+/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},$={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"strin\
+g",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"\
+string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"\
+string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"obje\
+ct",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$de\
+fs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{anyOf:[{$ref:"standin://json-api/schemas#/$defs/Uplo\
+adCollectionReference"},{type:"null"}]}}}}}}};function dt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+p=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:$.required,parentSchema:$,data:s};
+e===null?e=[t]:e.push(t),p++}if(s.attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"\
+must have required property 'attributes'",schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="a\
+ttributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties",schema:!1,parentSchema:$,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Yr.test(
+t)){let a={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Z\
+a-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:$.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/\
+properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.id.type,parentSchema:$.properties.id,data:t};e===null?e=[
+a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:$.properties.type.type,parentSchema:$.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload"){let a={
+instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},message:"must be equal to constant",schema:"upload",parentSchema:$.
+properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.path===void 0){
+let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"path"},message:"must have required\
+ property 'path'",schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="pat\
+h"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:i+"/attributes",schemaPath:"#/pro\
+perties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:$.
+properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.path!==void 0){let a=t.path;if(typeof a!="string"){let o={instancePath:i+"/attributes/path",schemaPath:"\
+#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.attributes.properties.path.type,
+parentSchema:$.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),p++}}if(t.basename!==void 0){let a=t.basename;if(typeof a!="string"){let o={
+instancePath:i+"/attributes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g",schema:$.properties.attributes.properties.basename.type,parentSchema:$.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),p++}}if(t.copyright!==
+void 0){let a=t.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyrigh\
+t/type",keyword:"type",params:{type:$.properties.attributes.properties.copyright.type},message:"must be string,null",schema:$.properties.attributes.properties.copyright.
+type,parentSchema:$.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),p++}}if(t.author!==void 0){let a=t.author;if(typeof a!="string"&&
+a!==null){let o={instancePath:i+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:$.properties.attributes.
+properties.author.type},message:"must be string,null",schema:$.properties.attributes.properties.author.type,parentSchema:$.properties.attributes.properties.author,
+data:a};e===null?e=[o]:e.push(o),p++}}if(t.notes!==void 0){let a=t.notes;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/notes",schemaPath:"\
+#/properties/attributes/properties/notes/type",keyword:"type",params:{type:$.properties.attributes.properties.notes.type},message:"must be string,null",schema:$.
+properties.attributes.properties.notes.type,parentSchema:$.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),p++}}if(t.tags!==void 0){let a=t.
+tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!="string"){let l={instancePath:i+"/attributes/tags/"+u,schemaPath:"#/proper\
+ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.attributes.properties.tags.items.
+type,parentSchema:$.properties.attributes.properties.tags.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/tags",schemaPath:"\
+#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:$.properties.attributes.properties.tags.type,parentSchema:$.
+properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),p++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a==
+"object"&&!Array.isArray(a))for(let o in a)Ye(a[o],{instancePath:i+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
+rootData:c,dynamicAnchors:f})||(e=e===null?Ye.errors:S(e,Ye.errors),p=e.length);else{let o={instancePath:i+"/attributes/default_field_metadata",schemaPath:"#/pr\
+operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.attributes.properties.
+default_field_metadata.type,parentSchema:$.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.attributes.type,parentSchema:$.
+properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)
+if(!(a==="creator"||a==="upload_collection")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships,data:t};e===null?
+e=[o]:e.push(o),p++}if(t.creator!==void 0){let a=t.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationship\
+s/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},message:"must have required pr\
+operty 'data'",schema:$.properties.relationships.properties.creator.required,parentSchema:$.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.
+push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships.
+properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==void 0&&(ye(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),p=e.length))}else{let o={instancePath:i+"/relationships/creator",schemaPath:"#/propert\
+ies/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.relationships.properties.creator.type,
+parentSchema:$.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/prope\
+rties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:$.properties.relationships.
+properties.upload_collection.required,parentSchema:$.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!==
+"data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships.properties.upload_collection,
+data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let A={instancePath:i+"/relationship\
+s/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},
+message:"must be null",schema:$.properties.relationships.properties.upload_collection.properties.data.anyOf[1].type,parentSchema:$.properties.relationships.properties.
+upload_collection.properties.data.anyOf[1],data:o};e===null?e=[A]:e.push(A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let A={instancePath:i+
+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf",schema:$.properties.relationships.properties.upload_collection.properties.data.anyOf,parentSchema:$.properties.relationships.properties.
+upload_collection.properties.data,data:o};e===null?e=[A]:e.push(A),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/\
+relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.relationships.properties.upload_collection.
+type,parentSchema:$.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"\
+#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.relationships.type,parentSchema:$.properties.
+relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:$.type,parentSchema:$,data:s};e===null?e=[t]:e.push(t),p++}return dt.errors=e,p===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:Vt.required,parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Vt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(ht(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?ht.errors:e.concat(ht.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:Vt.type,parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),p++}return Ir.errors=e,p===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=Tr,
-Zt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/d\
-ata/UploadRequest"},M={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"uploa\
-d_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_headers"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"\
-object",additionalProperties:{type:"string"}}}}}};function ct(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-p=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:M.required,parentSchema:M,data:s};e===
-null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
- required property 'type'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){let r={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:M.required,parentSchema:M,data:s};e===
-null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:M,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==
-void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:M.properties.id.type,parentSchema:M.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={
-instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.type.type,parentSchema:M.
+parentSchema:Vt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(dt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?dt.errors:S(e,dt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Vt.type,parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),p++}return Ur.errors=e,p===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=Ir,Ee={
+type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"\
+standin://json-api/schemas#/$defs/ListMeta"}}};function ht(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+p=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:d.required,parentSchema:d,data:s};e===
+null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
+ required property 'type'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}if(s.attributes===void 0){let t={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:d.required,parentSchema:d,data:s};e===
+null?e=[t]:e.push(t),p++}if(s.relationships===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},
+message:"must have required property 'relationships'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="t\
+ype"||t==="attributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties",schema:!1,parentSchema:d,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
+let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.id.type,parentSchema:d.
+properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properti\
+es/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.type.type,parentSchema:d.properties.type,data:t};e===null?e=[a]:
+e.push(a),p++}if(t!=="upload"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},message:"must b\
+e equal to constant",schema:"upload",parentSchema:d.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.path===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),
+p++}if(t.basename===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"basena\
+me"},message:"must have required property 'basename'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(
+a),p++}if(t.filename===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"fil\
+ename"},message:"must have required property 'filename'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(
+a),p++}if(t.url===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.format===
+void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"format"},message:"must hav\
+e required property 'format'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.mime_type===
+void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"mime_type"},message:"must \
+have required property 'mime_type'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.size===
+void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"size"},message:"must have \
+required property 'size'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.md5===void 0){let a={
+instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"md5"},message:"must have required propert\
+y 'md5'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.width===void 0){let a={instancePath:i+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'",schema:d.
+properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.height===void 0){let a={instancePath:i+"/attribute\
+s",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"height"},message:"must have required property 'height'",schema:d.properties.
+attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.is_image===void 0){let a={instancePath:i+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"is_image"},message:"must have required property 'is_image'",schema:d.properties.attributes.
+required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.author===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/prope\
+rties/attributes/required",keyword:"required",params:{missingProperty:"author"},message:"must have required property 'author'",schema:d.properties.attributes.required,
+parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.copyright===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/\
+attributes/required",keyword:"required",params:{missingProperty:"copyright"},message:"must have required property 'copyright'",schema:d.properties.attributes.required,
+parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.notes===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attr\
+ibutes/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'",schema:d.properties.attributes.required,parentSchema:d.
+properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.tags===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'",schema:d.properties.attributes.required,parentSchema:d.properties.
+attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.default_field_metadata===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/re\
+quired",keyword:"required",params:{missingProperty:"default_field_metadata"},message:"must have required property 'default_field_metadata'",schema:d.properties.
+attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.duration===void 0){let a={instancePath:i+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"duration"},message:"must have required property 'duration'",schema:d.properties.attributes.
+required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.frame_rate===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/p\
+roperties/attributes/required",keyword:"required",params:{missingProperty:"frame_rate"},message:"must have required property 'frame_rate'",schema:d.properties.attributes.
+required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.blurhash===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/pro\
+perties/attributes/required",keyword:"required",params:{missingProperty:"blurhash"},message:"must have required property 'blurhash'",schema:d.properties.attributes.
+required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.thumbhash===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/pr\
+operties/attributes/required",keyword:"required",params:{missingProperty:"thumbhash"},message:"must have required property 'thumbhash'",schema:d.properties.attributes.
+required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.mux_playback_id===void 0){let a={instancePath:i+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"mux_playback_id"},message:"must have required property 'mux_playback_id'",schema:d.
+properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.mux_mp4_highest_res===void 0){let a={instancePath:i+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"mux_mp4_highest_res"},message:"must have required proper\
+ty 'mux_mp4_highest_res'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.smart_tags===void 0){
+let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"smart_tags"},message:"must have re\
+quired property 'smart_tags'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.exif_info===
+void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"exif_info"},message:"must \
+have required property 'exif_info'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.colors===
+void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"colors"},message:"must hav\
+e required property 'colors'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.created_at===
+void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"created_at"},message:"must\
+ have required property 'created_at'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.updated_at===
+void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"updated_at"},message:"must\
+ have required property 'updated_at'",schema:d.properties.attributes.required,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)
+if(!se.call(d.properties.attributes.properties,a)){let o={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.attributes,data:t};e===null?e=[o]:
+e.push(o),p++}if(t.path!==void 0){let a=t.path;if(typeof a!="string"){let o={instancePath:i+"/attributes/path",schemaPath:"#/properties/attributes/properties/pa\
+th/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.path.type,parentSchema:d.properties.attributes.
+properties.path,data:a};e===null?e=[o]:e.push(o),p++}}if(t.basename!==void 0){let a=t.basename;if(typeof a!="string"){let o={instancePath:i+"/attributes/basenam\
+e",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.
+basename.type,parentSchema:d.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),p++}}if(t.filename!==void 0){let a=t.filename;if(typeof a!=
+"string"){let o={instancePath:i+"/attributes/filename",schemaPath:"#/properties/attributes/properties/filename/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:d.properties.attributes.properties.filename.type,parentSchema:d.properties.attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),
+p++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!Ot(a)){let o={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url\
+/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:d.properties.attributes.properties.url,data:a};e===null?
+e=[o]:e.push(o),p++}}else{let o={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:d.properties.attributes.properties.url.type,parentSchema:d.properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),
+p++}}if(t.format!==void 0){let a=t.format;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/format",schemaPath:"#/properties/attributes/proper\
+ties/format/type",keyword:"type",params:{type:d.properties.attributes.properties.format.type},message:"must be string,null",schema:d.properties.attributes.properties.
+format.type,parentSchema:d.properties.attributes.properties.format,data:a};e===null?e=[o]:e.push(o),p++}}if(t.mime_type!==void 0){let a=t.mime_type;if(typeof a!=
+"string"&&a!==null){let o={instancePath:i+"/attributes/mime_type",schemaPath:"#/properties/attributes/properties/mime_type/type",keyword:"type",params:{type:d.properties.
+attributes.properties.mime_type.type},message:"must be string,null",schema:d.properties.attributes.properties.mime_type.type,parentSchema:d.properties.attributes.
+properties.mime_type,data:a};e===null?e=[o]:e.push(o),p++}}if(t.size!==void 0){let a=t.size;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+
+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:d.properties.
+attributes.properties.size.type,parentSchema:d.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<
+0||isNaN(a))){let o={instancePath:i+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),p++}}if(t.md5!==void 0){let a=t.md5;if(typeof a==
+"string"){if(!ks.test(a)){let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f]{32}$"},message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:d.properties.attributes.properties.md5,data:a};e===null?e=[o]:
+e.push(o),p++}}else{let o={instancePath:i+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:d.properties.attributes.properties.md5.type,parentSchema:d.properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
+width!==void 0){let a=t.width;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:i+"/attributes/width",schemaPath:"#/proper\
+ties/attributes/properties/width/type",keyword:"type",params:{type:d.properties.attributes.properties.width.type},message:"must be integer,null",schema:d.properties.
+attributes.properties.width.type,parentSchema:d.properties.attributes.properties.width,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&
+(a<0||isNaN(a))){let o={instancePath:i+"/attributes/width",schemaPath:"#/properties/attributes/properties/width/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.width,data:a};e===null?e=[o]:e.push(o),p++}}if(t.height!==void 0){let a=t.
+height;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:i+"/attributes/height",schemaPath:"#/properties/attributes/proper\
+ties/height/type",keyword:"type",params:{type:d.properties.attributes.properties.height.type},message:"must be integer,null",schema:d.properties.attributes.properties.
+height.type,parentSchema:d.properties.attributes.properties.height,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={
+instancePath:i+"/attributes/height",schemaPath:"#/properties/attributes/properties/height/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0",schema:0,parentSchema:d.properties.attributes.properties.height,data:a};e===null?e=[o]:e.push(o),p++}}if(t.is_image!==void 0){let a=t.is_image;if(typeof a!=
+"boolean"){let o={instancePath:i+"/attributes/is_image",schemaPath:"#/properties/attributes/properties/is_image/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean",schema:d.properties.attributes.properties.is_image.type,parentSchema:d.properties.attributes.properties.is_image,data:a};e===null?e=[o]:e.push(
+o),p++}}if(t.author!==void 0){let a=t.author;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/author",schemaPath:"#/properties/attributes/pro\
+perties/author/type",keyword:"type",params:{type:d.properties.attributes.properties.author.type},message:"must be string,null",schema:d.properties.attributes.properties.
+author.type,parentSchema:d.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),p++}}if(t.copyright!==void 0){let a=t.copyright;if(typeof a!=
+"string"&&a!==null){let o={instancePath:i+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:d.properties.
+attributes.properties.copyright.type},message:"must be string,null",schema:d.properties.attributes.properties.copyright.type,parentSchema:d.properties.attributes.
+properties.copyright,data:a};e===null?e=[o]:e.push(o),p++}}if(t.notes!==void 0){let a=t.notes;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attribute\
+s/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:d.properties.attributes.properties.notes.type},message:"must be \
+string,null",schema:d.properties.attributes.properties.notes.type,parentSchema:d.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
+tags!==void 0){let a=t.tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!="string"){let l={instancePath:i+"/attributes/tags/"+
+u,schemaPath:"#/properties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.
+properties.tags.items.type,parentSchema:d.properties.attributes.properties.tags.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attrib\
+utes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:d.properties.attributes.
+properties.tags.type,parentSchema:d.properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),p++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;
+if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Ge(a[o],{instancePath:i+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Ge.errors:S(e,Ge.errors),p=e.length);else{let o={instancePath:i+"/attributes/defaul\
+t_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.
+properties.attributes.properties.default_field_metadata.type,parentSchema:d.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(
+o),p++}}if(t.duration!==void 0){let a=t.duration;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let o={instancePath:i+"/attributes/duration",schemaPath:"#/pro\
+perties/attributes/properties/duration/type",keyword:"type",params:{type:d.properties.attributes.properties.duration.type},message:"must be number,null",schema:d.
+properties.attributes.properties.duration.type,parentSchema:d.properties.attributes.properties.duration,data:a};e===null?e=[o]:e.push(o),p++}}if(t.frame_rate!==
+void 0){let a=t.frame_rate;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let o={instancePath:i+"/attributes/frame_rate",schemaPath:"#/properties/attributes/p\
+roperties/frame_rate/type",keyword:"type",params:{type:d.properties.attributes.properties.frame_rate.type},message:"must be number,null",schema:d.properties.attributes.
+properties.frame_rate.type,parentSchema:d.properties.attributes.properties.frame_rate,data:a};e===null?e=[o]:e.push(o),p++}}if(t.blurhash!==void 0){let a=t.blurhash;
+if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/blurhash",schemaPath:"#/properties/attributes/properties/blurhash/type",keyword:"type",params:{
+type:d.properties.attributes.properties.blurhash.type},message:"must be string,null",schema:d.properties.attributes.properties.blurhash.type,parentSchema:d.properties.
+attributes.properties.blurhash,data:a};e===null?e=[o]:e.push(o),p++}}if(t.thumbhash!==void 0){let a=t.thumbhash;if(typeof a!="string"&&a!==null){let o={instancePath:i+
+"/attributes/thumbhash",schemaPath:"#/properties/attributes/properties/thumbhash/type",keyword:"type",params:{type:d.properties.attributes.properties.thumbhash.
+type},message:"must be string,null",schema:d.properties.attributes.properties.thumbhash.type,parentSchema:d.properties.attributes.properties.thumbhash,data:a};e===
+null?e=[o]:e.push(o),p++}}if(t.mux_playback_id!==void 0){let a=t.mux_playback_id;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes/mux_playbac\
+k_id",schemaPath:"#/properties/attributes/properties/mux_playback_id/type",keyword:"type",params:{type:d.properties.attributes.properties.mux_playback_id.type},
+message:"must be string,null",schema:d.properties.attributes.properties.mux_playback_id.type,parentSchema:d.properties.attributes.properties.mux_playback_id,data:a};
+e===null?e=[o]:e.push(o),p++}}if(t.mux_mp4_highest_res!==void 0){let a=t.mux_mp4_highest_res;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attributes\
+/mux_mp4_highest_res",schemaPath:"#/properties/attributes/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:d.properties.attributes.properties.mux_mp4_highest_res.
+type},message:"must be string,null",schema:d.properties.attributes.properties.mux_mp4_highest_res.type,parentSchema:d.properties.attributes.properties.mux_mp4_highest_res,
+data:a};e===null?e=[o]:e.push(o),p++}if(!(a==="high"||a==="medium"||a==="low"||a===null)){let o={instancePath:i+"/attributes/mux_mp4_highest_res",schemaPath:"#/\
+properties/attributes/properties/mux_mp4_highest_res/enum",keyword:"enum",params:{allowedValues:d.properties.attributes.properties.mux_mp4_highest_res.enum},message:"\
+must be equal to one of the allowed values",schema:d.properties.attributes.properties.mux_mp4_highest_res.enum,parentSchema:d.properties.attributes.properties.mux_mp4_highest_res,
+data:a};e===null?e=[o]:e.push(o),p++}}if(t.smart_tags!==void 0){let a=t.smart_tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(typeof m!=
+"string"){let l={instancePath:i+"/attributes/smart_tags/"+u,schemaPath:"#/properties/attributes/properties/smart_tags/items/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:d.properties.attributes.properties.smart_tags.items.type,parentSchema:d.properties.attributes.properties.smart_tags.items,
+data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/smart_tags",schemaPath:"#/properties/attributes/properties/smart_tags/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:d.properties.attributes.properties.smart_tags.type,parentSchema:d.properties.attributes.properties.smart_tags,
+data:a};e===null?e=[o]:e.push(o),p++}}if(t.exif_info!==void 0){let a=t.exif_info;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:i+"/attribu\
+tes/exif_info",schemaPath:"#/properties/attributes/properties/exif_info/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.
+attributes.properties.exif_info.type,parentSchema:d.properties.attributes.properties.exif_info,data:a};e===null?e=[o]:e.push(o),p++}}if(t.colors!==void 0){let a=t.
+colors;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.red===void 0){let l={instancePath:i+
+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"red"},message:"must ha\
+ve required property 'red'",schema:d.properties.attributes.properties.colors.items.required,parentSchema:d.properties.attributes.properties.colors.items,data:m};
+e===null?e=[l]:e.push(l),p++}if(m.green===void 0){let l={instancePath:i+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/requ\
+ired",keyword:"required",params:{missingProperty:"green"},message:"must have required property 'green'",schema:d.properties.attributes.properties.colors.items.required,
+parentSchema:d.properties.attributes.properties.colors.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.blue===void 0){let l={instancePath:i+"/attributes/colors/"+
+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"blue"},message:"must have required property \
+'blue'",schema:d.properties.attributes.properties.colors.items.required,parentSchema:d.properties.attributes.properties.colors.items,data:m};e===null?e=[l]:e.push(
+l),p++}if(m.alpha===void 0){let l={instancePath:i+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"require\
+d",params:{missingProperty:"alpha"},message:"must have required property 'alpha'",schema:d.properties.attributes.properties.colors.items.required,parentSchema:d.
+properties.attributes.properties.colors.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!(l==="red"||l==="green"||l==="blue"||l==="alpha")){let h={
+instancePath:i+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.attributes.properties.colors.items,data:m};e===null?e=[h]:
+e.push(h),p++}if(m.red!==void 0){let l=m.red;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/attributes/colors/"+u+"/red",schemaPath:"\
+#/properties/attributes/properties/colors/items/properties/red/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:d.properties.attributes.
+properties.colors.items.properties.red.type,parentSchema:d.properties.attributes.properties.colors.items.properties.red,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l==
+"number"&&isFinite(l)){if(l>255||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attributes/properties/colors/items/prop\
+erties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:d.properties.attributes.properties.colors.
+items.properties.red,data:l};e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attrib\
+utes/properties/colors/items/properties/red/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.
+attributes.properties.colors.items.properties.red,data:l};e===null?e=[h]:e.push(h),p++}}}if(m.green!==void 0){let l=m.green;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))){let h={instancePath:i+"/attributes/colors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.colors.items.properties.green.type,parentSchema:d.properties.attributes.
+properties.colors.items.properties.green,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l=="number"&&isFinite(l)){if(l>255||isNaN(l)){let h={instancePath:i+"/at\
+tributes/colors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},
+message:"must be <= 255",schema:255,parentSchema:d.properties.attributes.properties.colors.items.properties.green,data:l};e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(
+l)){let h={instancePath:i+"/attributes/colors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.colors.items.properties.green,data:l};e===null?
+e=[h]:e.push(h),p++}}}if(m.blue!==void 0){let l=m.blue;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/attributes/colors/"+u+"\
+/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:d.
+properties.attributes.properties.colors.items.properties.blue.type,parentSchema:d.properties.attributes.properties.colors.items.properties.blue,data:l};e===null?
+e=[h]:e.push(h),p++}if(typeof l=="number"&&isFinite(l)){if(l>255||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/blue",schemaPath:"#/properties/attri\
+butes/properties/colors/items/properties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:d.properties.
+attributes.properties.colors.items.properties.blue,data:l};e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/blue",
+schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
+parentSchema:d.properties.attributes.properties.colors.items.properties.blue,data:l};e===null?e=[h]:e.push(h),p++}}}if(m.alpha!==void 0){let l=m.alpha;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/pr\
+operties/alpha/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.colors.items.properties.alpha.type,
+parentSchema:d.properties.attributes.properties.colors.items.properties.alpha,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l=="number"&&isFinite(l)){if(l>255||
+isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:255},message:"must be <= 255",schema:255,parentSchema:d.properties.attributes.properties.colors.items.properties.alpha,data:l};
+e===null?e=[h]:e.push(h),p++}if(l<0||isNaN(l)){let h={instancePath:i+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/item\
+s/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.colors.
+items.properties.alpha,data:l};e===null?e=[h]:e.push(h),p++}}}}else{let l={instancePath:i+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties\
+/colors/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.colors.items.type,parentSchema:d.properties.
+attributes.properties.colors.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/attributes/colors",schemaPath:"#/properties/attributes/pr\
+operties/colors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:d.properties.attributes.properties.colors.type,parentSchema:d.properties.
+attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),p++}}if(t.created_at!==void 0){let a=t.created_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+
+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:d.properties.attributes.properties.created_at.
+type},message:"must be string,null",schema:d.properties.attributes.properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};
+e===null?e=[o]:e.push(o),p++}if(typeof a=="string"&&!te.test(a)){let o={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/c\
+reated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.
+created_at,data:a};e===null?e=[o]:e.push(o),p++}}if(t.updated_at!==void 0){let a=t.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:i+"/attribute\
+s/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/type",keyword:"type",params:{type:d.properties.attributes.properties.updated_at.type},message:"\
+must be string,null",schema:d.properties.attributes.properties.updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:
+e.push(o),p++}if(typeof a=="string"&&!te.test(a)){let o={instancePath:i+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/forma\
+t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,
+data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:d.properties.attributes.type,parentSchema:d.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){
+let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.creator===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relati\
+onships/required",keyword:"required",params:{missingProperty:"creator"},message:"must have required property 'creator'",schema:d.properties.relationships.required,
+parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}if(t.upload_collection===void 0){let a={instancePath:i+"/relationships",schemaPath:"\
+#/properties/relationships/required",keyword:"required",params:{missingProperty:"upload_collection"},message:"must have required property 'upload_collection'",schema:d.
+properties.relationships.required,parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="creator"||a==="upload_co\
+llection")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.creator!==void 0){let a=t.
+creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/p\
+roperties/creator/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:d.properties.relationships.properties.
+creator.required,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+
+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),p++}a.data!==
+void 0&&(ye(a.data,{instancePath:i+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,
+ye.errors),p=e.length))}else{let o={instancePath:i+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:d.properties.relationships.properties.creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};
+e===null?e=[o]:e.push(o),p++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={
+instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'",schema:d.properties.relationships.properties.upload_collection.required,parentSchema:d.properties.relationships.
+properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/upload_collection",schemaPath:"\
+#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT hav\
+e additional properties",schema:!1,parentSchema:d.properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){
+let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===
+null?W.errors:S(e,W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let A={instancePath:i+"/relationships/upload_collection/data",schemaPath:"#/prop\
+erties/relationships/properties/upload_collection/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:d.properties.relationships.
+properties.upload_collection.properties.data.anyOf[1].type,parentSchema:d.properties.relationships.properties.upload_collection.properties.data.anyOf[1],data:o};
+e===null?e=[A]:e.push(A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let A={instancePath:i+"/relationships/upload_collection/data",schemaPath:"\
+#/properties/relationships/properties/upload_collection/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:d.properties.
+relationships.properties.upload_collection.properties.data.anyOf,parentSchema:d.properties.relationships.properties.upload_collection.properties.data,data:o};e===
+null?e=[A]:e.push(A),p++}}}else{let o={instancePath:i+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.upload_collection.type,parentSchema:d.properties.
+relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relations\
+hips/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};
+e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,
+data:s};e===null?e=[t]:e.push(t),p++}return ht.errors=e,p===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var et={type:"object",additionalProperties:!1,
+required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function fe(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_coun\
+t'",schema:et.required,parentSchema:et,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="total_count"){let t={instancePath:i,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:et,data:s};e===null?
+e=[t]:e.push(t),p++}if(s.total_count!==void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:i+"/total_count",
+schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:et.properties.total_count.type,parentSchema:et.
+properties.total_count,data:r};e===null?e=[t]:e.push(t),p++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:i+"/total_count",schemaPath:"\
+#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:et.properties.total_count,data:r};
+e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:et.type,parentSchema:et,
+data:s};e===null?e=[r]:e.push(r),p++}return fe.errors=e,p===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'",schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ee.required,parentSchema:Ee,data:s};e===null?
+e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ht(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
+null?ht.errors:S(e,ht.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array",schema:Ee.properties.data.type,parentSchema:Ee.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(fe(s.meta,{instancePath:i+"\
+/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ee.type,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),p++}return Ir.errors=e,p===
+0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=Tr,Zt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
+//json-api/schemas#/$defs/UploadRequestCreate"}},$id:"standin://json-api/data/UploadRequestCreate"},qe={type:"object",additionalProperties:!1,properties:{type:{
+type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}}},required:["type"]};function ct(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'",schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r===
+"attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties",schema:!1,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:qe.properties.type.type,parentSchema:qe.properties.
+type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="upload_request"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+upload_request"},message:"must be equal to constant",schema:"upload_request",parentSchema:qe.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attributes!==
+void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="filename"){let a={instancePath:i+"/attributes",schemaPath:"#/prop\
+erties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:qe.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.filename!==void 0){let t=r.filename;if(typeof t!="string"){let a={instancePath:i+"/attributes/fi\
+lename",schemaPath:"#/properties/attributes/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:qe.properties.attributes.
+properties.filename.type,parentSchema:qe.properties.attributes.properties.filename,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attribute\
+s",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.properties.attributes.type,parentSchema:qe.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
+be object",schema:qe.type,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),p++}return ct.errors=e,p===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Tr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Zt.required,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
+if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties",schema:!1,parentSchema:Zt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(ct(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?ct.errors:S(e,ct.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Zt.type,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),p++}return Tr.errors=e,p===0}Tr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var xa=Cr,Mt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequest"}},
+$id:"standin://json-api/data/UploadRequest"},L={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"\
+string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_headers"],properties:{url:{type:"string",format:"uri"},
+request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function yt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:L.required,parentSchema:L,
+data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'",schema:L.required,parentSchema:L,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:L.required,parentSchema:L,data:s};
+e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:L,data:s};e===null?e=[t]:e.push(t),p++}if(s.
+id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must\
+ be string",schema:L.properties.id.type,parentSchema:L.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){
+let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.type.type,parentSchema:L.
 properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="upload_request"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",
-params:{allowedValue:"upload_request"},message:"must be equal to constant",schema:"upload_request",parentSchema:M.properties.type,data:r};e===null?e=[t]:e.push(
+params:{allowedValue:"upload_request"},message:"must be equal to constant",schema:"upload_request",parentSchema:L.properties.type,data:r};e===null?e=[t]:e.push(
 t),p++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:i+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:M.properties.attributes.required,
-parentSchema:M.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.request_headers===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/prope\
-rties/attributes/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:M.properties.
-attributes.required,parentSchema:M.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(!(t==="url"||t==="request_headers")){let a={instancePath:i+
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:L.properties.attributes.required,
+parentSchema:L.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.request_headers===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/prope\
+rties/attributes/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:L.properties.
+attributes.required,parentSchema:L.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(!(t==="url"||t==="request_headers")){let a={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:M.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(!xt(
+tional properties",schema:!1,parentSchema:L.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(!Ot(
 t)){let a={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},message:'must matc\
-h format "uri"',schema:"uri",parentSchema:M.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/attributes/u\
-rl",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.attributes.properties.
-url.type,parentSchema:M.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_headers!==void 0){let t=r.request_headers;if(t&&
+h format "uri"',schema:"uri",parentSchema:L.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/attributes/u\
+rl",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.attributes.properties.
+url.type,parentSchema:L.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_headers!==void 0){let t=r.request_headers;if(t&&
 typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={instancePath:i+"/attributes/request_headers/"+a.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:M.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:M.properties.attributes.properties.request_headers.
+t be string",schema:L.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:L.properties.attributes.properties.request_headers.
 additionalProperties,data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/request_headers",schemaPath:"#/properties/attributes/properti\
-es/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.properties.attributes.properties.request_headers.type,parentSchema:M.
+es/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.attributes.properties.request_headers.type,parentSchema:L.
 properties.attributes.properties.request_headers,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attrib\
-utes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.properties.attributes.type,parentSchema:M.properties.attributes,data:r};e===null?
-e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,
-data:s};e===null?e=[r]:e.push(r),p++}return ct.errors=e,p===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+utes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.attributes.type,parentSchema:L.properties.attributes,data:r};e===null?
+e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.type,parentSchema:L,
+data:s};e===null?e=[r]:e.push(r),p++}return yt.errors=e,p===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'",schema:Zt.required,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Zt,
-data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(ct(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=
-e===null?ct.errors:e.concat(ct.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Zt.type,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),p++}return Tr.errors=e,p===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=Cr,Mt={
-type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},$id:"standin://json-api/data/\
-WebhookUpdate"},I={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,
+must have required property 'data'",schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Mt,
+data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(yt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=
+e===null?yt.errors:S(e,yt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Mt.
+type,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),p++}return Cr.errors=e,p===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=zr,Lt={type:"o\
+bject",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},$id:"standin://json-api/data/Webhook\
+Update"},T={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,
 properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{
 type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},
-enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]},ve={
+enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]},Se={
 type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://json-api/schemas#/$defs/EntityType"},event_types:{
 type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://json-api/schemas#/$defs/WebhookEv\
-entFilter"}}}},Lt={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function De(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Lt.type,parentSchema:Lt,
-data:s};e===null?e=[r]:e.push(r),p++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_us\
-er"||s==="cda_cache_tags")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lt.enum},message:"must be equal to one of the allowed\
- values",schema:Lt.enum,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),p++}return De.errors=e,p===0}De.evaluated={dynamicProps:!1,dynamicItems:!1};var Bt={type:"\
-string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Ne(s,{
+entFilter"}}}},Bt={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function Ne(s,{
 instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Bt.type,parentSchema:Bt,
+data:s};e===null?e=[r]:e.push(r),p++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_us\
+er"||s==="cda_cache_tags")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bt.enum},message:"must be equal to one of the allowed\
+ values",schema:Bt.enum,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),p++}return Ne.errors=e,p===0}Ne.evaluated={dynamicProps:!1,dynamicItems:!1};var Jt={type:"\
+string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function xe(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Jt.type,parentSchema:Jt,
 data:s};e===null?e=[r]:e.push(r),p++}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="de\
-ploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bt.enum},message:"\
-must be equal to one of the allowed values",schema:Bt.enum,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),p++}return Ne.errors=e,p===0}Ne.evaluated={dynamicProps:!1,
-dynamicItems:!1};var ie={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","i\
-tem","build_trigger","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function yt(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+ploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jt.enum},message:"\
+must be equal to one of the allowed values",schema:Jt.enum,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),p++}return xe.errors=e,p===0}xe.evaluated={dynamicProps:!1,
+dynamicItems:!1};var oe={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","i\
+tem","build_trigger","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function ft(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enti\
-ty_type"},message:"must have required property 'entity_type'",schema:ie.required,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),p++}if(s.entity_ids===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},message:"must have required property 'entity_ids'",schema:ie.
-required,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="entity_ids")){let t={instancePath:i,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:s};e===
+ty_type"},message:"must have required property 'entity_type'",schema:oe.required,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),p++}if(s.entity_ids===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},message:"must have required property 'entity_ids'",schema:oe.
+required,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="entity_ids")){let t={instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:oe,data:s};e===
 null?e=[t]:e.push(t),p++}if(s.entity_type!==void 0){let r=s.entity_type;if(typeof r!="string"){let t={instancePath:i+"/entity_type",schemaPath:"#/properties/ent\
-ity_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.entity_type.type,parentSchema:ie.properties.entity_type,data:r};
+ity_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:oe.properties.entity_type.type,parentSchema:oe.properties.entity_type,data:r};
 e===null?e=[t]:e.push(t),p++}if(!(r==="item_type"||r==="item"||r==="build_trigger"||r==="environment"||r==="environment_type")){let t={instancePath:i+"/entity_t\
-ype",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues:ie.properties.entity_type.enum},message:"must be equal to one of the allowe\
-d values",schema:ie.properties.entity_type.enum,parentSchema:ie.properties.entity_type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_ids!==void 0){let r=s.entity_ids;
+ype",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues:oe.properties.entity_type.enum},message:"must be equal to one of the allowe\
+d values",schema:oe.properties.entity_type.enum,parentSchema:oe.properties.entity_type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.entity_ids!==void 0){let r=s.entity_ids;
 if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"/entity_ids",schemaPath:"#/properties/entity_ids/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items",schema:1,parentSchema:ie.properties.entity_ids,data:r};e===null?e=[a]:e.push(a),p++}let t=r.length;for(let a=0;a<t;a++){let o=r[a];
+must NOT have fewer than 1 items",schema:1,parentSchema:oe.properties.entity_ids,data:r};e===null?e=[a]:e.push(a),p++}let t=r.length;for(let a=0;a<t;a++){let o=r[a];
 if(typeof o!="string"){let u={instancePath:i+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:ie.properties.entity_ids.items.type,parentSchema:ie.properties.entity_ids.items,data:o};e===null?e=[u]:e.push(u),p++}}}else{let t={instancePath:i+
-"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ie.properties.entity_ids.type,parentSchema:ie.
+t be string",schema:oe.properties.entity_ids.items.type,parentSchema:oe.properties.entity_ids.items,data:o};e===null?e=[u]:e.push(u),p++}}}else{let t={instancePath:i+
+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},message:"must be array",schema:oe.properties.entity_ids.type,parentSchema:oe.
 properties.entity_ids,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:ie.type,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),p++}return yt.errors=e,p===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function fe(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=
+be object",schema:oe.type,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),p++}return ft.errors=e,p===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function be(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=be.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:ve.required,parentSchema:ve,data:s};e===null?e=[r]:e.
+required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.
 push(r),p++}if(s.event_types===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},message:"must hav\
-e required property 'event_types'",schema:ve.required,parentSchema:ve,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="event_typ\
+e required property 'event_types'",schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="event_typ\
 es"||r==="filters")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),p++}if(s.entity_type!==void 0&&(De(s.entity_type,{instancePath:i+"/entity_t\
-ype",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:e.concat(De.errors),p=e.length)),s.event_types!==void 0){
-let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ne(r[a],{instancePath:i+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,
-dynamicAnchors:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),p=e.length)}else{let t={instancePath:i+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:ve.properties.event_types.type,parentSchema:ve.properties.event_types,data:r};e===null?e=[t]:e.push(t),
-p++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:i+"/filters",schemaPath:"#/properties/filters/type",keyword:"typ\
-e",params:{type:ve.properties.filters.type},message:"must be array,null",schema:ve.properties.filters.type,parentSchema:ve.properties.filters,data:r};e===null?e=
-[t]:e.push(t),p++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)yt(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?yt.errors:e.concat(yt.errors),p=e.length)}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:ve.type,parentSchema:ve,data:s};e===null?e=[r]:e.push(r),p++}return fe.errors=e,p===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ft(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'",schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:I.required,parentSchema:I,data:s};
-e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:I,data:s};e===null?e=[t]:e.push(t),p++}if(s.
-id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:I.properties.id.type,parentSchema:I.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){
-let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.type.type,parentSchema:I.
-properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:I.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attributes!==
-void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!re.call(I.properties.attributes.properties,t)){let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:I.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let a={
-instancePath:i+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.
-properties.attributes.properties.name.type,parentSchema:I.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),p++}}if(r.url!==void 0){let t=r.
-url;if(typeof t!="string"){let a={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:I.properties.attributes.properties.url.type,parentSchema:I.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),
-p++}}if(r.custom_payload!==void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/custom_payload",schemaPath:"#/prop\
-erties/attributes/properties/custom_payload/type",keyword:"type",params:{type:I.properties.attributes.properties.custom_payload.type},message:"must be string,nu\
-ll",schema:I.properties.attributes.properties.custom_payload.type,parentSchema:I.properties.attributes.properties.custom_payload,data:t};e===null?e=[a]:e.push(a),
-p++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={instancePath:i+
-"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:I.properties.attributes.properties.headers.additionalProperties.type,parentSchema:I.properties.attributes.
-properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/headers",schemaPath:"#/properties/attribut\
-es/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.properties.attributes.properties.headers.type,parentSchema:I.
+ve additional properties",schema:!1,parentSchema:Se,data:s};e===null?e=[t]:e.push(t),p++}if(s.entity_type!==void 0&&(Ne(s.entity_type,{instancePath:i+"/entity_t\
+ype",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:S(e,Ne.errors),p=e.length)),s.event_types!==void 0){let r=s.
+event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)xe(r[a],{instancePath:i+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?xe.errors:S(e,xe.errors),p=e.length)}else{let t={instancePath:i+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"\
+array"},message:"must be array",schema:Se.properties.event_types.type,parentSchema:Se.properties.event_types,data:r};e===null?e=[t]:e.push(t),p++}}if(s.filters!==
+void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:i+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:Se.properties.
+filters.type},message:"must be array,null",schema:Se.properties.filters.type,parentSchema:Se.properties.filters,data:r};e===null?e=[t]:e.push(t),p++}if(Array.isArray(
+r)){let t=r.length;for(let a=0;a<t;a++)ft(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ft.errors:
+S(e,ft.errors),p=e.length)}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,
+data:s};e===null?e=[r]:e.push(r),p++}return be.errors=e,p===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'",schema:T.required,parentSchema:T,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:T.required,parentSchema:T,data:s};e===null?e=[r]:
+e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:T,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){
+let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.
+properties.id.type,parentSchema:T.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.type.type,parentSchema:T.properties.
+type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:T.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attributes!==void 0){let r=s.
+attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!se.call(T.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"\
+#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,
+parentSchema:T.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let a={instancePath:i+"/attrib\
+utes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.attributes.
+properties.name.type,parentSchema:T.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),p++}}if(r.url!==void 0){let t=r.url;if(typeof t!="str\
+ing"){let a={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring",schema:T.properties.attributes.properties.url.type,parentSchema:T.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.custom_payload!==
+void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/custom_payload",schemaPath:"#/properties/attributes/propertie\
+s/custom_payload/type",keyword:"type",params:{type:T.properties.attributes.properties.custom_payload.type},message:"must be string,null",schema:T.properties.attributes.
+properties.custom_payload.type,parentSchema:T.properties.attributes.properties.custom_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.headers!==void 0){let t=r.
+headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={instancePath:i+"/attributes/headers/"+a.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must \
+be string",schema:T.properties.attributes.properties.headers.additionalProperties.type,parentSchema:T.properties.attributes.properties.headers.additionalProperties,
+data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object",schema:T.properties.attributes.properties.headers.type,parentSchema:T.properties.attributes.properties.headers,
+data:t};e===null?e=[a]:e.push(a),p++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)be(t[o],{instancePath:i+"/att\
+ributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),p=e.length)}else{let a={instancePath:i+
+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:T.properties.
+attributes.properties.events.type,parentSchema:T.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_user!==void 0){let t=r.
+http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_u\
+ser/type",keyword:"type",params:{type:T.properties.attributes.properties.http_basic_user.type},message:"must be string,null",schema:T.properties.attributes.properties.
+http_basic_user.type,parentSchema:T.properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_password!==void 0){let t=r.
+http_basic_password;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http\
+_basic_password/type",keyword:"type",params:{type:T.properties.attributes.properties.http_basic_password.type},message:"must be string,null",schema:T.properties.
+attributes.properties.http_basic_password.type,parentSchema:T.properties.attributes.properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),p++}}if(r.enabled!==
+void 0){let t=r.enabled;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean",schema:T.properties.attributes.properties.enabled.type,parentSchema:T.properties.attributes.properties.enabled,
+data:t};e===null?e=[a]:e.push(a),p++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;if(typeof t!="string"){let a={instancePath:i+"/attributes/p\
+ayload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.
+properties.attributes.properties.payload_api_version.type,parentSchema:T.properties.attributes.properties.payload_api_version,data:t};e===null?e=[a]:e.push(a),p++}}
+if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/nested_items_in_payload",schemaPath:"\
+#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:T.properties.attributes.
+properties.nested_items_in_payload.type,parentSchema:T.properties.attributes.properties.nested_items_in_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.auto_retry!==
+void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properties/auto_retry/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:T.properties.attributes.properties.auto_retry.type,parentSchema:T.properties.attributes.
+properties.auto_retry,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:T.properties.attributes.type,parentSchema:T.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:s};e===null?e=[r]:e.push(r),
+p++}return bt.errors=e,p===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
+ata'",schema:Lt.required,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Lt,data:s};e===null?e=[t]:
+e.push(t),p++}s.data!==void 0&&(bt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?bt.errors:S(
+e,bt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Lt.type,parentSchema:Lt,
+data:s};e===null?e=[r]:e.push(r),p++}return zr.errors=e,p===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Wr,Ht={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/Webhook"},k={type:"object",additionalProperties:!1,
+required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:[
+"name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],
+properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{
+type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},
+enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};function gt(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=gt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:k.required,parentSchema:k,data:s};e===null?e=
+[r]:e.push(r),p++}if(s.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must\
+ have required property 'attributes'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attri\
+butes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
+l properties",schema:!1,parentSchema:k,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.id.type,parentSchema:k.properties.id,data:r};e===null?e=
+[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:k.properties.type.type,parentSchema:k.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={
+instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",
+parentSchema:k.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+name===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},message:"mus\
+t have required property 'name'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.url===void 0){
+let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required \
+property 'url'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.custom_payload===void 0){
+let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must hav\
+e required property 'custom_payload'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.headers===
+void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},message:"must ha\
+ve required property 'headers'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.events===
+void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"events"},message:"must hav\
+e required property 'events'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_user===
+void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_user"},message:"\
+must have required property 'http_basic_user'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}
+if(r.http_basic_password===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
+http_basic_password"},message:"must have required property 'http_basic_password'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};
+e===null?e=[t]:e.push(t),p++}if(r.enabled===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
+missingProperty:"enabled"},message:"must have required property 'enabled'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};
+e===null?e=[t]:e.push(t),p++}if(r.payload_api_version===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"requi\
+red",params:{missingProperty:"payload_api_version"},message:"must have required property 'payload_api_version'",schema:k.properties.attributes.required,parentSchema:k.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.nested_items_in_payload===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/a\
+ttributes/required",keyword:"required",params:{missingProperty:"nested_items_in_payload"},message:"must have required property 'nested_items_in_payload'",schema:k.
+properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.auto_retry===void 0){let t={instancePath:i+"/attri\
+butes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"auto_retry"},message:"must have required property 'auto_retry'",
+schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(!se.call(k.properties.attributes.
+properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.name!==void 0){let t=r.name;
+if(typeof t!="string"){let a={instancePath:i+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:k.properties.attributes.properties.name.type,parentSchema:k.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(
+a),p++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.url.type,parentSchema:k.properties.attributes.properties.url,data:t};
+e===null?e=[a]:e.push(a),p++}}if(r.custom_payload!==void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/custom_pa\
+yload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:k.properties.attributes.properties.custom_payload.type},message:"\
+must be string,null",schema:k.properties.attributes.properties.custom_payload.type,parentSchema:k.properties.attributes.properties.custom_payload,data:t};e===null?
+e=[a]:e.push(a),p++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={
+instancePath:i+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.headers.additionalProperties.type,parentSchema:k.properties.
+attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/headers",schemaPath:"#/properti\
+es/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.attributes.properties.headers.type,parentSchema:k.
 properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),p++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<
-a;o++)fe(t[o],{instancePath:i+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:e.concat(fe.errors),
-p=e.length)}else{let a={instancePath:i+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:I.properties.attributes.properties.events.type,parentSchema:I.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),p++}}
+a;o++)be(t[o],{instancePath:i+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),p=e.
+length)}else{let a={instancePath:i+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),p++}}
 if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/http_basic_user",schemaPath:"#/proper\
-ties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:I.properties.attributes.properties.http_basic_user.type},message:"must be string,nu\
-ll",schema:I.properties.attributes.properties.http_basic_user.type,parentSchema:I.properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(
+ties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.attributes.properties.http_basic_user.type},message:"must be string,nu\
+ll",schema:k.properties.attributes.properties.http_basic_user.type,parentSchema:k.properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(
 a),p++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/http_basic_password",
-schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:I.properties.attributes.properties.http_basic_password.type},
-message:"must be string,null",schema:I.properties.attributes.properties.http_basic_password.type,parentSchema:I.properties.attributes.properties.http_basic_password,
+schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:k.properties.attributes.properties.http_basic_password.type},
+message:"must be string,null",schema:k.properties.attributes.properties.http_basic_password.type,parentSchema:k.properties.attributes.properties.http_basic_password,
 data:t};e===null?e=[a]:e.push(a),p++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/enabled",schemaPath:"#/p\
-roperties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:I.properties.attributes.properties.enabled.
-type,parentSchema:I.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),p++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;
+roperties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.attributes.properties.enabled.
+type,parentSchema:k.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),p++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;
 if(typeof t!="string"){let a={instancePath:i+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_version/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:I.properties.attributes.properties.payload_api_version.type,parentSchema:I.properties.attributes.properties.
+type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.payload_api_version.type,parentSchema:k.properties.attributes.properties.
 payload_api_version,data:t};e===null?e=[a]:e.push(a),p++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={
 instancePath:i+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
-oolean"},message:"must be boolean",schema:I.properties.attributes.properties.nested_items_in_payload.type,parentSchema:I.properties.attributes.properties.nested_items_in_payload,
+oolean"},message:"must be boolean",schema:k.properties.attributes.properties.nested_items_in_payload.type,parentSchema:k.properties.attributes.properties.nested_items_in_payload,
 data:t};e===null?e=[a]:e.push(a),p++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/auto_retry",schemaPath:"\
-#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:I.properties.attributes.properties.auto_retry.
-type,parentSchema:I.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/pr\
-operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.properties.attributes.type,parentSchema:I.properties.attributes,
-data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,
-parentSchema:I,data:s};e===null?e=[r]:e.push(r),p++}return ft.errors=e,p===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.attributes.properties.auto_retry.
+type,parentSchema:k.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/pr\
+operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.attributes.type,parentSchema:k.properties.attributes,
+data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,
+parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}return gt.errors=e,p===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
+data"},message:"must have required property 'data'",schema:Ht.required,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(ft(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?ft.errors:e.concat(ft.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:Mt.type,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),p++}return Cr.errors=e,p===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Wr,
-Jt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/We\
-bhook"},k={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
-type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_\
-version","nested_items_in_payload","auto_retry"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"obj\
-ect",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","\
-null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{
-type:"boolean"}}}}};function bt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=bt.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.
-push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required pro\
-perty 'type'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(
-r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:k,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!=
-"string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.id.type,
-parentSchema:k.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"\
-#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.type.type,parentSchema:k.properties.type,data:r};e===
-null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"\
-must be equal to constant",schema:"webhook",parentSchema:k.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"name"},message:"must have required property 'name'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};
-e===null?e=[t]:e.push(t),p++}if(r.url===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),
-p++}if(r.custom_payload===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-custom_payload"},message:"must have required property 'custom_payload'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===
-null?e=[t]:e.push(t),p++}if(r.headers===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-headers"},message:"must have required property 'headers'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.
-push(t),p++}if(r.events===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-events"},message:"must have required property 'events'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(
-t),p++}if(r.http_basic_user===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-http_basic_user"},message:"must have required property 'http_basic_user'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===
-null?e=[t]:e.push(t),p++}if(r.http_basic_password===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"http_basic_password"},message:"must have required property 'http_basic_password'",schema:k.properties.attributes.required,parentSchema:k.
-properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.enabled===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/requir\
-ed",keyword:"required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'",schema:k.properties.attributes.required,parentSchema:k.
-properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.payload_api_version===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attri\
-butes/required",keyword:"required",params:{missingProperty:"payload_api_version"},message:"must have required property 'payload_api_version'",schema:k.properties.
-attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.nested_items_in_payload===void 0){let t={instancePath:i+"/att\
-ributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"nested_items_in_payload"},message:"must have required propert\
-y 'nested_items_in_payload'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.auto_retry===
-void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"auto_retry"},message:"must\
- have required property 'auto_retry'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)
-if(!re.call(k.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.attributes,data:r};e===null?e=[a]:
-e.push(a),p++}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let a={instancePath:i+"/attributes/name",schemaPath:"#/properties/attributes/properties/na\
-me/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.name.type,parentSchema:k.properties.attributes.
-properties.name,data:t};e===null?e=[a]:e.push(a),p++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:i+"/attributes/url",schemaPath:"\
-#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.url.type,parentSchema:k.
-properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.custom_payload!==void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){
-let a={instancePath:i+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:k.properties.
-attributes.properties.custom_payload.type},message:"must be string,null",schema:k.properties.attributes.properties.custom_payload.type,parentSchema:k.properties.
-attributes.properties.custom_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){
-let o=t[a];if(typeof o!="string"){let u={instancePath:i+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/prop\
-erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.headers.additionalProperties.
-type,parentSchema:k.properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/\
-headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.attributes.
-properties.headers.type,parentSchema:k.properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),p++}}if(r.events!==void 0){let t=r.events;if(Array.
-isArray(t)){let a=t.length;for(let o=0;o<a;o++)fe(t[o],{instancePath:i+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||
-(e=e===null?fe.errors:e.concat(fe.errors),p=e.length)}else{let a={instancePath:i+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",
-keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.properties.attributes.properties.
-events,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/att\
-ributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.attributes.properties.http_basic_user.
-type},message:"must be string,null",schema:k.properties.attributes.properties.http_basic_user.type,parentSchema:k.properties.attributes.properties.http_basic_user,
-data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/at\
-tributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:k.properties.attributes.properties.
-http_basic_password.type},message:"must be string,null",schema:k.properties.attributes.properties.http_basic_password.type,parentSchema:k.properties.attributes.
-properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),p++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={instancePath:i+"/attr\
-ibutes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.
-attributes.properties.enabled.type,parentSchema:k.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),p++}}if(r.payload_api_version!==void 0){
-let t=r.payload_api_version;if(typeof t!="string"){let a={instancePath:i+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payloa\
-d_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.payload_api_version.type,parentSchema:k.
-properties.attributes.properties.payload_api_version,data:t};e===null?e=[a]:e.push(a),p++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;
-if(typeof t!="boolean"){let a={instancePath:i+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.attributes.properties.nested_items_in_payload.type,parentSchema:k.properties.
-attributes.properties.nested_items_in_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={
-instancePath:i+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:k.properties.attributes.properties.auto_retry.type,parentSchema:k.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),p++}}}else{
-let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-attributes.type,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}return bt.errors=e,p===0}bt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Wr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Wr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Jt.required,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
-if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:Jt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(bt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?bt.errors:e.concat(bt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Jt.type,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),p++}return Wr.errors=e,p===0}Wr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xa=zr,Ht={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},
-$id:"standin://json-api/data/WebhookCreate"},x={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"webh\
-ook"},attributes:{type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{
-name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
-y",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{
-type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};function gt(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=gt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:x.required,parentSchema:x,data:s};
-e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:x,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){
-let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:x.properties.type.type,parentSchema:x.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:x.properties.type,data:r};
-e===null?e=[t]:e.push(t),p++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:x.
-properties.attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.url===void 0){let t={instancePath:i+"/attributes",
-schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:x.properties.
-attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.custom_payload===void 0){let t={instancePath:i+"/attributes",
-schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",
-schema:x.properties.attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.headers===void 0){let t={instancePath:i+"\
-/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'",
-schema:x.properties.attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.events===void 0){let t={instancePath:i+"/\
-attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:x.
-properties.attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_user===void 0){let t={instancePath:i+"/\
-attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_user"},message:"must have required property 'ht\
-tp_basic_user'",schema:x.properties.attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_password===void 0){
-let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_password"},message:"mus\
-t have required property 'http_basic_password'",schema:x.properties.attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}
-for(let t in r)if(!re.call(x.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:x.properties.attributes,data:r};
-e===null?e=[a]:e.push(a),p++}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let a={instancePath:i+"/attributes/name",schemaPath:"#/properties/attribute\
-s/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.name.type,parentSchema:x.properties.
-attributes.properties.name,data:t};e===null?e=[a]:e.push(a),p++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:i+"/attributes/url",schemaPath:"\
-#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.url.type,parentSchema:x.
-properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.custom_payload!==void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){
-let a={instancePath:i+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:x.properties.
-attributes.properties.custom_payload.type},message:"must be string,null",schema:x.properties.attributes.properties.custom_payload.type,parentSchema:x.properties.
-attributes.properties.custom_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){
-let o=t[a];if(typeof o!="string"){let u={instancePath:i+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/prop\
-erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.headers.additionalProperties.
-type,parentSchema:x.properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/\
-headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.attributes.
-properties.headers.type,parentSchema:x.properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),p++}}if(r.events!==void 0){let t=r.events;if(Array.
-isArray(t)){let a=t.length;for(let o=0;o<a;o++)fe(t[o],{instancePath:i+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||
-(e=e===null?fe.errors:e.concat(fe.errors),p=e.length)}else{let a={instancePath:i+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",
-keyword:"type",params:{type:"array"},message:"must be array",schema:x.properties.attributes.properties.events.type,parentSchema:x.properties.attributes.properties.
-events,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/att\
-ributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:x.properties.attributes.properties.http_basic_user.
-type},message:"must be string,null",schema:x.properties.attributes.properties.http_basic_user.type,parentSchema:x.properties.attributes.properties.http_basic_user,
-data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/at\
-tributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:x.properties.attributes.properties.
-http_basic_password.type},message:"must be string,null",schema:x.properties.attributes.properties.http_basic_password.type,parentSchema:x.properties.attributes.
-properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),p++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={instancePath:i+"/attr\
-ibutes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:x.properties.
-attributes.properties.enabled.type,parentSchema:x.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),p++}}if(r.payload_api_version!==void 0){
-let t=r.payload_api_version;if(typeof t!="string"){let a={instancePath:i+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payloa\
-d_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.payload_api_version.type,parentSchema:x.
-properties.attributes.properties.payload_api_version,data:t};e===null?e=[a]:e.push(a),p++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;
-if(typeof t!="boolean"){let a={instancePath:i+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:x.properties.attributes.properties.nested_items_in_payload.type,parentSchema:x.properties.
-attributes.properties.nested_items_in_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={
-instancePath:i+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:x.properties.attributes.properties.auto_retry.type,parentSchema:x.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),p++}}}else{
-let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.
-attributes.type,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:x.type,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}return gt.errors=e,p===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function zr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=zr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ht.required,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
-if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:Ht,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(gt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?gt.errors:e.concat(gt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Ht.type,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),p++}return zr.errors=e,p===0}zr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Oa=Er,Ee={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/sch\
-emas#/$defs/Webhook"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function _t(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+parentSchema:Ht,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(gt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?gt.errors:S(e,gt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Ht.type,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),p++}return Wr.errors=e,p===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=Er,Yt={
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},$id:"standin://json-api/data/\
+WebhookCreate"},O={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:{type:"objec\
+t",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},
+url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"stand\
+in://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
+type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};function _t(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
 dynamicAnchors:f={}}={}){let e=null,p=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",
-schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:k.
-required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:k,data:s};
-e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:k.properties.id.type,parentSchema:k.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.
-type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.type.type,parentSchema:k.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/propertie\
-s/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:k.properties.type,data:r};e===null?
-e=[t]:e.push(t),p++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/attri\
-butes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:k.properties.
-attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.url===void 0){let t={instancePath:i+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:k.properties.attributes.required,
-parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.custom_payload===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/proper\
-ties/attributes/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",schema:k.properties.
-attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.headers===void 0){let t={instancePath:i+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'",schema:k.properties.attributes.
-required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.events===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/prope\
-rties/attributes/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:k.properties.attributes.required,
-parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_user===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/prope\
-rties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_user"},message:"must have required property 'http_basic_user'",schema:k.properties.
-attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_password===void 0){let t={instancePath:i+"/attribu\
-tes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_password"},message:"must have required property 'http_\
-basic_password'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.enabled===void 0){let t={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},message:"must have required pro\
-perty 'enabled'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.payload_api_version===void 0){
-let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},message:"mus\
-t have required property 'payload_api_version'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}
-if(r.nested_items_in_payload===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-nested_items_in_payload"},message:"must have required property 'nested_items_in_payload'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,
-data:r};e===null?e=[t]:e.push(t),p++}if(r.auto_retry===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"requir\
-ed",params:{missingProperty:"auto_retry"},message:"must have required property 'auto_retry'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,
-data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(!re.call(k.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/propert\
-ies/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:k.
-properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let a={instancePath:i+"/attributes/name",schemaPath:"\
-#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.name.type,
-parentSchema:k.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),p++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:i+
-"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.
+s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 't\
+ype'",schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),
+p++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties",schema:!1,parentSchema:O,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="strin\
+g"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.type.type,
+parentSchema:O.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:O.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}
+if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/\
+properties/attributes/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:O.properties.attributes.required,
+parentSchema:O.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.url===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attrib\
+utes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:O.properties.attributes.required,parentSchema:O.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.custom_payload===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes\
+/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",schema:O.properties.attributes.required,
+parentSchema:O.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.headers===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/at\
+tributes/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'",schema:O.properties.attributes.required,
+parentSchema:O.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.events===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/att\
+ributes/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:O.properties.attributes.required,parentSchema:O.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_user===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attribute\
+s/required",keyword:"required",params:{missingProperty:"http_basic_user"},message:"must have required property 'http_basic_user'",schema:O.properties.attributes.
+required,parentSchema:O.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_password===void 0){let t={instancePath:i+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_password"},message:"must have required property 'http_basic_password'",
+schema:O.properties.attributes.required,parentSchema:O.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(!se.call(O.properties.attributes.
+properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties",schema:!1,parentSchema:O.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.name!==void 0){let t=r.name;
+if(typeof t!="string"){let a={instancePath:i+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:O.properties.attributes.properties.name.type,parentSchema:O.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(
+a),p++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:i+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:O.properties.attributes.properties.url.type,parentSchema:O.properties.attributes.properties.url,data:t};
+e===null?e=[a]:e.push(a),p++}}if(r.custom_payload!==void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/custom_pa\
+yload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:O.properties.attributes.properties.custom_payload.type},message:"\
+must be string,null",schema:O.properties.attributes.properties.custom_payload.type,parentSchema:O.properties.attributes.properties.custom_payload,data:t};e===null?
+e=[a]:e.push(a),p++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={
+instancePath:i+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.attributes.properties.headers.additionalProperties.type,parentSchema:O.properties.
+attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/headers",schemaPath:"#/properti\
+es/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.properties.headers.type,parentSchema:O.
+properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),p++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<
+a;o++)be(t[o],{instancePath:i+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),p=e.
+length)}else{let a={instancePath:i+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:O.properties.attributes.properties.events.type,parentSchema:O.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),p++}}
+if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/http_basic_user",schemaPath:"#/proper\
+ties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:O.properties.attributes.properties.http_basic_user.type},message:"must be string,nu\
+ll",schema:O.properties.attributes.properties.http_basic_user.type,parentSchema:O.properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(
+a),p++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/http_basic_password",
+schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:O.properties.attributes.properties.http_basic_password.type},
+message:"must be string,null",schema:O.properties.attributes.properties.http_basic_password.type,parentSchema:O.properties.attributes.properties.http_basic_password,
+data:t};e===null?e=[a]:e.push(a),p++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/enabled",schemaPath:"#/p\
+roperties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:O.properties.attributes.properties.enabled.
+type,parentSchema:O.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),p++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;
+if(typeof t!="string"){let a={instancePath:i+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_version/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:O.properties.attributes.properties.payload_api_version.type,parentSchema:O.properties.attributes.properties.
+payload_api_version,data:t};e===null?e=[a]:e.push(a),p++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={
+instancePath:i+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
+oolean"},message:"must be boolean",schema:O.properties.attributes.properties.nested_items_in_payload.type,parentSchema:O.properties.attributes.properties.nested_items_in_payload,
+data:t};e===null?e=[a]:e.push(a),p++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/auto_retry",schemaPath:"\
+#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:O.properties.attributes.properties.auto_retry.
+type,parentSchema:O.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/pr\
+operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.type,parentSchema:O.properties.attributes,
+data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.type,
+parentSchema:O,data:s};e===null?e=[r]:e.push(r),p++}return _t.errors=e,p===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'",schema:Yt.required,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
+parentSchema:Yt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==void 0&&(_t(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?_t.errors:S(e,_t.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Yt.type,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),p++}return Er.errors=e,p===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Fr,Fe={
+type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{$ref:"\
+standin://json-api/schemas#/$defs/ListMeta"}}};function Pt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+p=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:k.required,parentSchema:k,data:s};e===
+null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
+ required property 'type'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){let r={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:k.required,parentSchema:k,data:s};e===
+null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:k,data:s};e===null?e=[t]:e.push(t),p++}if(s.id!==
+void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring",schema:k.properties.id.type,parentSchema:k.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={
+instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.type.type,parentSchema:k.
+properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="webhook"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:k.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.attributes!==
+void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attribu\
+tes/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:k.properties.attributes.required,parentSchema:k.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.url===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:k.properties.attributes.required,parentSchema:k.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.custom_payload===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",schema:k.properties.attributes.required,parentSchema:k.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.headers===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/requir\
+ed",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'",schema:k.properties.attributes.required,parentSchema:k.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.events===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/require\
+d",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:k.properties.attributes.required,parentSchema:k.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_user===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"http_basic_user"},message:"must have required property 'http_basic_user'",schema:k.properties.attributes.required,parentSchema:k.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.http_basic_password===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attri\
+butes/required",keyword:"required",params:{missingProperty:"http_basic_password"},message:"must have required property 'http_basic_password'",schema:k.properties.
+attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.enabled===void 0){let t={instancePath:i+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},message:"must have required property 'enabled'",schema:k.properties.attributes.
+required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.payload_api_version===void 0){let t={instancePath:i+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},message:"must have required property 'payload_api_version'",
+schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.nested_items_in_payload===void 0){let t={
+instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"nested_items_in_payload"},message:"must h\
+ave required property 'nested_items_in_payload'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}
+if(r.auto_retry===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"auto_ret\
+ry"},message:"must have required property 'auto_retry'",schema:k.properties.attributes.required,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(
+t),p++}for(let t in r)if(!se.call(k.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.attributes,
+data:r};e===null?e=[a]:e.push(a),p++}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let a={instancePath:i+"/attributes/name",schemaPath:"#/properties/a\
+ttributes/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.name.type,parentSchema:k.
+properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),p++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:i+"/attrib\
+utes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.
 properties.url.type,parentSchema:k.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.custom_payload!==void 0){let t=r.custom_payload;
 if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"\
 type",params:{type:k.properties.attributes.properties.custom_payload.type},message:"must be string,null",schema:k.properties.attributes.properties.custom_payload.
@@ -2354,115 +2351,115 @@ type,parentSchema:k.properties.attributes.properties.custom_payload,data:t};e===
 attributes.properties.headers.additionalProperties.type,parentSchema:k.properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(
 u),p++}}else{let a={instancePath:i+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:k.properties.attributes.properties.headers.type,parentSchema:k.properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),
-p++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)fe(t[o],{instancePath:i+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
-rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:e.concat(fe.errors),p=e.length)}else{let a={instancePath:i+"/attributes/events",schemaPath:"#/properties/at\
-tributes/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.
-properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==
-null){let a={instancePath:i+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.
-attributes.properties.http_basic_user.type},message:"must be string,null",schema:k.properties.attributes.properties.http_basic_user.type,parentSchema:k.properties.
-attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&
-t!==null){let a={instancePath:i+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{
-type:k.properties.attributes.properties.http_basic_password.type},message:"must be string,null",schema:k.properties.attributes.properties.http_basic_password.type,
-parentSchema:k.properties.attributes.properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),p++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="b\
-oolean"){let a={instancePath:i+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:k.properties.attributes.properties.enabled.type,parentSchema:k.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),
-p++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;if(typeof t!="string"){let a={instancePath:i+"/attributes/payload_api_version",schemaPath:"#\
-/properties/attributes/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.
-payload_api_version.type,parentSchema:k.properties.attributes.properties.payload_api_version,data:t};e===null?e=[a]:e.push(a),p++}}if(r.nested_items_in_payload!==
-void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={instancePath:i+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/\
-properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.attributes.properties.nested_items_in_payload.
-type,parentSchema:k.properties.attributes.properties.nested_items_in_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.auto_retry!==void 0){let t=r.auto_retry;
-if(typeof t!="boolean"){let a={instancePath:i+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean",schema:k.properties.attributes.properties.auto_retry.type,parentSchema:k.properties.attributes.properties.auto_retry,data:t};
-e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:k.properties.attributes.type,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}return _t.errors=e,p===
-0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=Er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ee.required,
-parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),p++}if(s.meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},message:"must have required property 'meta'",schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r===
-"meta")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++)_t(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?_t.errors:e.concat(_t.errors),p=e.length)}else{
-let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ee.properties.data.type,parentSchema:Ee.
-properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==void 0&&(ye(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||
-(e=e===null?ye.errors:e.concat(ye.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:Ee.type,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),p++}return Er.errors=e,p===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=Fr,
-Fe={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},
-meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},y={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{
-id:{type:"string"},type:{type:"string",const:"webhook_call"},attributes:{type:"object",additionalProperties:!1,required:["entity_type","event_type","created_at",
-"request_url","request_headers","request_payload","response_status","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_re\
-try_at","status","failure_reason","remark","attempts"],properties:{entity_type:{$ref:"standin://json-api/schemas#/$defs/EntityType"},event_type:{$ref:"standin:/\
-/json-api/schemas#/$defs/EventType"},created_at:{type:"string",format:"date-time"},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{
-type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"s\
-tring"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-tim\
-e"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"standin://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string",
-"null"]},remark:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"obje\
-ct",additionalProperties:!1,required:["webhook"],properties:{webhook:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,
-required:["type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},Yt={type:"string",enum:["pending","success","failed","resched\
-uled"]};function Ge(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ge.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:Yt.type,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),p++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Yt.enum},message:"must be equal to one of the allowed values",schema:Yt.enum,parentSchema:Yt,data:s};e===
-null?e=[r]:e.push(r),p++}return Ge.errors=e,p===0}Ge.evaluated={dynamicProps:!1,dynamicItems:!1};var N={type:"object",additionalProperties:!1,required:["attempt\
-ed_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason","remark"],properties:{
-attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",
-additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{
-type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Xe(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempted_at===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attempted_at"},message:"must have required property 'attempted_at'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.cause===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",schema:N.required,parentSchema:N,
-data:s};e===null?e=[r]:e.push(r),p++}if(s.request_url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reques\
-t_url"},message:"must have required property 'request_url'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_headers===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_header\
-s'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"request_payload"},message:"must have required property 'request_payload'",schema:N.required,parentSchema:N,data:s};e===null?e=
-[r]:e.push(r),p++}if(s.response_status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},message:"\
-must have required property 'response_status'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_headers===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:N.required,
-parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-response_payload"},message:"must have required property 'response_payload'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.failure_reason===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},message:"must have required property 'failure\
-_reason'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}if(s.remark===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"remark"},message:"must have required property 'remark'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)
-if(!re.call(N.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties",schema:!1,parentSchema:N,data:s};e===null?e=[t]:e.push(t),p++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="s\
-tring"){if(!ee.test(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"',schema:"date-time",parentSchema:N.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/atte\
-mpted_at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.attempted_at.type,parentSchema:N.
+p++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)be(t[o],{instancePath:i+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
+rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),p=e.length)}else{let a={instancePath:i+"/attributes/events",schemaPath:"#/properties/attribu\
+tes/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.properties.
+attributes.properties.events,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={
+instancePath:i+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.attributes.
+properties.http_basic_user.type},message:"must be string,null",schema:k.properties.attributes.properties.http_basic_user.type,parentSchema:k.properties.attributes.
+properties.http_basic_user,data:t};e===null?e=[a]:e.push(a),p++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&t!==null){
+let a={instancePath:i+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:k.properties.
+attributes.properties.http_basic_password.type},message:"must be string,null",schema:k.properties.attributes.properties.http_basic_password.type,parentSchema:k.
+properties.attributes.properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),p++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={
+instancePath:i+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
+n",schema:k.properties.attributes.properties.enabled.type,parentSchema:k.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),p++}}if(r.payload_api_version!==
+void 0){let t=r.payload_api_version;if(typeof t!="string"){let a={instancePath:i+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/propertie\
+s/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.attributes.properties.payload_api_version.type,parentSchema:k.
+properties.attributes.properties.payload_api_version,data:t};e===null?e=[a]:e.push(a),p++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;
+if(typeof t!="boolean"){let a={instancePath:i+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",
+keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.attributes.properties.nested_items_in_payload.type,parentSchema:k.properties.
+attributes.properties.nested_items_in_payload,data:t};e===null?e=[a]:e.push(a),p++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={
+instancePath:i+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be \
+boolean",schema:k.properties.attributes.properties.auto_retry.type,parentSchema:k.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),p++}}}else{
+let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
+attributes.type,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),p++}return Pt.errors=e,p===0}Pt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Fr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Fr.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Fe.required,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Fe.
+required,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Fe,data:s};e===null?e=[t]:
+e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Pt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?Pt.errors:S(e,Pt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:Fe.properties.data.type,parentSchema:Fe.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==
+void 0&&(fe(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),p=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[r]:e.
+push(r),p++}return Fr.errors=e,p===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=Rr,Re={type:"object",additionalProperties:!1,required:["data",
+"meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},
+y={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"webhook_c\
+all"},attributes:{type:"object",additionalProperties:!1,required:["entity_type","event_type","created_at","request_url","request_headers","request_payload","res\
+ponse_status","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","remark","attempts"],
+properties:{entity_type:{$ref:"standin://json-api/schemas#/$defs/EntityType"},event_type:{$ref:"standin://json-api/schemas#/$defs/EventType"},created_at:{type:"\
+string",format:"date-time"},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{
+type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{
+type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"stand\
+in://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},remark:{type:["string","null"]},attempts:{type:"array",items:{$ref:"sta\
+ndin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,required:["webhook"],properties:{webhook:{type:"obje\
+ct",additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
+webhook"},id:{type:"string"}}}}}}}}},Gt={type:"string",enum:["pending","success","failed","rescheduled"]};function Xe(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Gt.type,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),
+p++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gt.enum},
+message:"must be equal to one of the allowed values",schema:Gt.enum,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),p++}return Xe.errors=e,p===0}Xe.evaluated={
+dynamicProps:!1,dynamicItems:!1};var x={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload",
+"response_status","response_headers","response_payload","failure_reason","remark"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"stri\
+ng",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"str\
+ing"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string",
+"null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Ke(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.attempted_at===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},message:"must have requ\
+ired property 'attempted_at'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.cause===void 0){let r={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:
+e.push(r),p++}if(s.request_url===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},message:"must h\
+ave required property 'request_url'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_headers===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:x.required,
+parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.request_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+request_payload"},message:"must have required property 'request_payload'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_status===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},message:"must have required property 'respon\
+se_status'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.response_headers===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:x.required,parentSchema:x,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.response_payload===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_\
+payload"},message:"must have required property 'response_payload'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.failure_reason===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},message:"must have required property 'failure_reason'",
+schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}if(s.remark===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"remark"},message:"must have required property 'remark'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!se.
+call(x.properties,r)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties",schema:!1,parentSchema:x,data:s};e===null?e=[t]:e.push(t),p++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
+if(!te.test(r)){let t={instancePath:i+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"',schema:"date-time",parentSchema:x.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}else{let t={instancePath:i+"/attempted_\
+at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.attempted_at.type,parentSchema:x.
 properties.attempted_at,data:r};e===null?e=[t]:e.push(t),p++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:i+"/cause",schemaPath:"\
-#/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.cause.type,parentSchema:N.properties.cause,data:r};e===
+#/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.cause.type,parentSchema:x.properties.cause,data:r};e===
 null?e=[t]:e.push(t),p++}if(!(r==="event"||r==="retry"||r==="resend")){let t={instancePath:i+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{
-allowedValues:N.properties.cause.enum},message:"must be equal to one of the allowed values",schema:N.properties.cause.enum,parentSchema:N.properties.cause,data:r};
+allowedValues:x.properties.cause.enum},message:"must be equal to one of the allowed values",schema:x.properties.cause.enum,parentSchema:x.properties.cause,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:i+"/request_url",schemaPath:"#/propertie\
-s/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_url.type,parentSchema:N.properties.request_url,data:r};
+s/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.request_url.type,parentSchema:x.properties.request_url,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!=
 "string"){let o={instancePath:i+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_headers.additionalProperties.type,parentSchema:N.properties.request_headers.
+keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.request_headers.additionalProperties.type,parentSchema:x.properties.request_headers.
 additionalProperties,data:a};e===null?e=[o]:e.push(o),p++}}else{let t={instancePath:i+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:N.properties.request_headers.type,parentSchema:N.properties.request_headers,data:r};e===null?e=[t]:
+type",params:{type:"object"},message:"must be object",schema:x.properties.request_headers.type,parentSchema:x.properties.request_headers,data:r};e===null?e=[t]:
 e.push(t),p++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:i+"/request_payload",schemaPath:"#/properties/r\
-equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_payload.type,parentSchema:N.properties.request_payload,
+equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.request_payload.type,parentSchema:x.properties.request_payload,
 data:r};e===null?e=[t]:e.push(t),p++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:i+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:N.properties.response_status.type},message:"\
-must be integer,null",schema:N.properties.response_status.type,parentSchema:N.properties.response_status,data:r};e===null?e=[t]:e.push(t),p++}}if(s.response_headers!==
+let t={instancePath:i+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:x.properties.response_status.type},message:"\
+must be integer,null",schema:x.properties.response_status.type,parentSchema:x.properties.response_status,data:r};e===null?e=[t]:e.push(t),p++}}if(s.response_headers!==
 void 0){let r=s.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:i+"/response_headers",schemaPath:"#/properties/re\
-sponse_headers/type",keyword:"type",params:{type:N.properties.response_headers.type},message:"must be object,null",schema:N.properties.response_headers.type,parentSchema:N.
+sponse_headers/type",keyword:"type",params:{type:x.properties.response_headers.type},message:"must be object,null",schema:x.properties.response_headers.type,parentSchema:x.
 properties.response_headers,data:r};e===null?e=[t]:e.push(t),p++}if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={
 instancePath:i+"/response_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:N.properties.response_headers.additionalProperties.type,parentSchema:N.properties.response_headers.additionalProperties,
+params:{type:"string"},message:"must be string",schema:x.properties.response_headers.additionalProperties.type,parentSchema:x.properties.response_headers.additionalProperties,
 data:a};e===null?e=[o]:e.push(o),p++}}}if(s.response_payload!==void 0){let r=s.response_payload;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/respons\
-e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:N.properties.response_payload.type},message:"must be string,null",schema:N.
-properties.response_payload.type,parentSchema:N.properties.response_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
-if(typeof r!="string"&&r!==null){let t={instancePath:i+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:N.properties.
-failure_reason.type},message:"must be string,null",schema:N.properties.failure_reason.type,parentSchema:N.properties.failure_reason,data:r};e===null?e=[t]:e.push(
+e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:x.properties.response_payload.type},message:"must be string,null",schema:x.
+properties.response_payload.type,parentSchema:x.properties.response_payload,data:r};e===null?e=[t]:e.push(t),p++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
+if(typeof r!="string"&&r!==null){let t={instancePath:i+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:x.properties.
+failure_reason.type},message:"must be string,null",schema:x.properties.failure_reason.type,parentSchema:x.properties.failure_reason,data:r};e===null?e=[t]:e.push(
 t),p++}}if(s.remark!==void 0){let r=s.remark;if(typeof r!="string"&&r!==null){let t={instancePath:i+"/remark",schemaPath:"#/properties/remark/type",keyword:"typ\
-e",params:{type:N.properties.remark.type},message:"must be string,null",schema:N.properties.remark.type,parentSchema:N.properties.remark,data:r};e===null?e=[t]:
-e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:s};
-e===null?e=[r]:e.push(r),p++}return Xe.errors=e,p===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e",params:{type:x.properties.remark.type},message:"must be string,null",schema:x.properties.remark.type,parentSchema:x.properties.remark,data:r};e===null?e=[t]:
+e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.type,parentSchema:x,data:s};
+e===null?e=[r]:e.push(r),p++}return Ke.errors=e,p===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),p++}if(s.
@@ -2510,21 +2507,21 @@ void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/
 e required property 'remark'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.attempts===
 void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"attempts"},message:"must h\
 ave required property 'attempts'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)
-if(!re.call(y.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additi\
+if(!se.call(y.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.attributes,data:r};e===null?e=[a]:
-e.push(a),p++}if(r.entity_type!==void 0&&(De(r.entity_type,{instancePath:i+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||
-(e=e===null?De.errors:e.concat(De.errors),p=e.length)),r.event_type!==void 0&&(Ne(r.event_type,{instancePath:i+"/attributes/event_type",parentData:r,parentDataProperty:"\
-event_type",rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),p=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){
-if(!ee.test(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(
-a),p++}}else{let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=
-[a]:e.push(a),p++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:i+"/attributes/request_url",schemaPath:"#/propertie\
-s/attributes/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.request_url.type,
-parentSchema:y.properties.attributes.properties.request_url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_headers!==void 0){let t=r.request_headers;if(t&&typeof t==
-"object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={instancePath:i+"/attributes/request_headers/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:y.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:y.properties.attributes.properties.request_headers.additionalProperties,
+e.push(a),p++}if(r.entity_type!==void 0&&(Ne(r.entity_type,{instancePath:i+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||
+(e=e===null?Ne.errors:S(e,Ne.errors),p=e.length)),r.event_type!==void 0&&(xe(r.event_type,{instancePath:i+"/attributes/event_type",parentData:r,parentDataProperty:"\
+event_type",rootData:c,dynamicAnchors:f})||(e=e===null?xe.errors:S(e,xe.errors),p=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){if(!te.
+test(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-\
+time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}else{
+let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(
+a),p++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:i+"/attributes/request_url",schemaPath:"#/properties/attribute\
+s/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.request_url.type,parentSchema:y.
+properties.attributes.properties.request_url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_headers!==void 0){let t=r.request_headers;if(t&&typeof t=="objec\
+t"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={instancePath:i+"/attributes/request_headers/"+a.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.
+properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:y.properties.attributes.properties.request_headers.additionalProperties,
 data:o};e===null?e=[u]:e.push(u),p++}}else{let a={instancePath:i+"/attributes/request_headers",schemaPath:"#/properties/attributes/properties/request_headers/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.attributes.properties.request_headers.type,parentSchema:y.properties.attributes.
 properties.request_headers,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_payload!==void 0){let t=r.request_payload;if(typeof t!="string"){let a={instancePath:i+
@@ -2551,27 +2548,27 @@ es/attributes/properties/attempted_auto_retries_count/minimum",keyword:"minimum"
 properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),p++}}if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!=
 "string"&&t!==null){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/type",keyword:"type",params:{type:y.
 properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.attributes.properties.last_sent_at.type,parentSchema:y.properties.
-attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"\
+attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!te.test(t)){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"\
 #/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
 parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!=
 "string"&&t!==null){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/type",keyword:"type",params:{
 type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.
-properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"/attributes/next_\
+properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&!te.test(t)){let a={instancePath:i+"/attributes/next_\
 retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-tim\
-e"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:i+
-"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||(e=e===null?Ge.errors:e.concat(Ge.errors),p=e.length)),r.failure_reason!==
+e"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.status!==void 0&&(Xe(r.status,{instancePath:i+
+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||(e=e===null?Xe.errors:S(e,Xe.errors),p=e.length)),r.failure_reason!==
 void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/failure_reason",schemaPath:"#/properties/attributes/propertie\
 s/failure_reason/type",keyword:"type",params:{type:y.properties.attributes.properties.failure_reason.type},message:"must be string,null",schema:y.properties.attributes.
 properties.failure_reason.type,parentSchema:y.properties.attributes.properties.failure_reason,data:t};e===null?e=[a]:e.push(a),p++}}if(r.remark!==void 0){let t=r.
 remark;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/remark",schemaPath:"#/properties/attributes/properties/remark/type",keyword:"type",params:{
 type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.properties.attributes.properties.remark.type,parentSchema:y.properties.
 attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),p++}}if(r.attempts!==void 0){let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
-Xe(t[o],{instancePath:i+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Xe.errors:e.concat(Xe.errors),p=e.
-length)}else{let a={instancePath:i+"/attributes/attempts",schemaPath:"#/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),
-p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.
-properties.attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{
+Ke(t[o],{instancePath:i+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Ke.errors:S(e,Ke.errors),p=e.length)}else{
+let a={instancePath:i+"/attributes/attempts",schemaPath:"#/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be\
+ array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),p++}}}else{
+let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.
+attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{
 missingProperty:"webhook"},message:"must have required property 'webhook'",schema:y.properties.relationships.required,parentSchema:y.properties.relationships,data:r};
 e===null?e=[t]:e.push(t),p++}for(let t in r)if(t!=="webhook"){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships,data:r};
@@ -2604,21 +2601,21 @@ properties.data.type,parentSchema:y.properties.relationships.properties.webhook.
 properties.relationships.properties.webhook.type,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+
 "/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.type,
 parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),p++}return Pt.errors=e,p===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Fr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=
+t"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),p++}return qt.errors=e,p===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Rr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Rr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Fe.required,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),p++}if(s.
-meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Fe.
-required,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Fe,data:s};e===null?e=[t]:
-e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Pt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?Pt.errors:e.concat(Pt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Fe.properties.data.type,parentSchema:Fe.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==
-void 0&&(ye(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),p=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[r]:e.
-push(r),p++}return Fr.errors=e,p===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Rr,Gt={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},$id:"standin://json-api/data/WebhookCall"};function qt(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Re.required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Re.
+required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Re,data:s};e===null?e=[t]:
+e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)qt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?qt.errors:S(e,qt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:Re.properties.data.type,parentSchema:Re.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==
+void 0&&(fe(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),p=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Re.type,parentSchema:Re,data:s};e===null?e=[r]:e.
+push(r),p++}return Rr.errors=e,p===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Vr,Xt={type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},$id:"standin://json-api/data/WebhookCall"};function kt(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:
@@ -2666,18 +2663,18 @@ null?e=[t]:e.push(t),p++}if(r.remark===void 0){let t={instancePath:i+"/attribute
 remark"},message:"must have required property 'remark'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(
 t),p++}if(r.attempts===void 0){let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"att\
 empts"},message:"must have required property 'attempts'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(
-t),p++}for(let t in r)if(!re.call(y.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalPrope\
+t),p++}for(let t in r)if(!se.call(y.properties.attributes.properties,t)){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),p++}if(r.entity_type!==void 0&&(De(r.entity_type,{instancePath:i+"/attributes/entity_type",parentData:r,parentDataProperty:"ent\
-ity_type",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:e.concat(De.errors),p=e.length)),r.event_type!==void 0&&(Ne(r.event_type,{instancePath:i+"/attrib\
-utes/event_type",parentData:r,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),p=e.length)),r.created_at!==
-void 0){let t=r.created_at;if(typeof t=="string"){if(!ee.test(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/\
-created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.
-properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/c\
-reated_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.
-attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:i+
-"/attributes/request_url",schemaPath:"#/properties/attributes/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.
-properties.attributes.properties.request_url.type,parentSchema:y.properties.attributes.properties.request_url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_headers!==
+data:r};e===null?e=[a]:e.push(a),p++}if(r.entity_type!==void 0&&(Ne(r.entity_type,{instancePath:i+"/attributes/entity_type",parentData:r,parentDataProperty:"ent\
+ity_type",rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:S(e,Ne.errors),p=e.length)),r.event_type!==void 0&&(xe(r.event_type,{instancePath:i+"/attributes/\
+event_type",parentData:r,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?xe.errors:S(e,xe.errors),p=e.length)),r.created_at!==void 0){
+let t=r.created_at;if(typeof t=="string"){if(!te.test(t)){let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_\
+at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.
+created_at,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.attributes.
+properties.created_at,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:i+"/attrib\
+utes/request_url",schemaPath:"#/properties/attributes/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.
+attributes.properties.request_url.type,parentSchema:y.properties.attributes.properties.request_url,data:t};e===null?e=[a]:e.push(a),p++}}if(r.request_headers!==
 void 0){let t=r.request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let u={instancePath:i+"/attributes\
 /request_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:y.properties.
@@ -2708,43 +2705,43 @@ attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push
 if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attr\
 ibutes/properties/last_sent_at/type",keyword:"type",params:{type:y.properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.
 attributes.properties.last_sent_at.type,parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),p++}if(typeof t=="string"&&
-!ee.test(t)){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
+!te.test(t)){let a={instancePath:i+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(
 a),p++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/prop\
 erties/attributes/properties/next_retry_at/type",keyword:"type",params:{type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",
 schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),p++}
-if(typeof t=="string"&&!ee.test(t)){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
+if(typeof t=="string"&&!te.test(t)){let a={instancePath:i+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};
-e===null?e=[a]:e.push(a),p++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:i+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),p=e.length)),r.failure_reason!==void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:i+
-"/attributes/failure_reason",schemaPath:"#/properties/attributes/properties/failure_reason/type",keyword:"type",params:{type:y.properties.attributes.properties.
-failure_reason.type},message:"must be string,null",schema:y.properties.attributes.properties.failure_reason.type,parentSchema:y.properties.attributes.properties.
-failure_reason,data:t};e===null?e=[a]:e.push(a),p++}}if(r.remark!==void 0){let t=r.remark;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/re\
-mark",schemaPath:"#/properties/attributes/properties/remark/type",keyword:"type",params:{type:y.properties.attributes.properties.remark.type},message:"must be s\
-tring,null",schema:y.properties.attributes.properties.remark.type,parentSchema:y.properties.attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),p++}}if(r.
-attempts!==void 0){let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Xe(t[o],{instancePath:i+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,
-rootData:c,dynamicAnchors:f})||(e=e===null?Xe.errors:e.concat(Xe.errors),p=e.length)}else{let a={instancePath:i+"/attributes/attempts",schemaPath:"#/properties/\
-attributes/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.
-properties.attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[
-t]:e.push(t),p++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:i+"\
-/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'web\
-hook'",schema:y.properties.relationships.required,parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(t!=="webhook"){
-let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships,data:r};e===null?e=[a]:e.push(a),p++}if(r.webhook!==void 0){let t=r.
-webhook;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.data===void 0){let a={instancePath:i+"/relationships/webhook",schemaPath:"#/properties/relationships/p\
-roperties/webhook/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:y.properties.relationships.properties.
-webhook.required,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(a!=="data"){let o={instancePath:i+
-"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[o]:e.push(o),p++}if(t.data!==
-void 0){let a=t.data;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properti\
-es/relationships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.
-properties.relationships.properties.webhook.properties.data.required,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?
-e=[o]:e.push(o),p++}if(a.id===void 0){let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/d\
-ata/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:y.properties.relationships.properties.webhook.properties.
-data.required,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(!(o==="type"||o===
-"id")){let u={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook.
+e===null?e=[a]:e.push(a),p++}}if(r.status!==void 0&&(Xe(r.status,{instancePath:i+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||
+(e=e===null?Xe.errors:S(e,Xe.errors),p=e.length)),r.failure_reason!==void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/att\
+ributes/failure_reason",schemaPath:"#/properties/attributes/properties/failure_reason/type",keyword:"type",params:{type:y.properties.attributes.properties.failure_reason.
+type},message:"must be string,null",schema:y.properties.attributes.properties.failure_reason.type,parentSchema:y.properties.attributes.properties.failure_reason,
+data:t};e===null?e=[a]:e.push(a),p++}}if(r.remark!==void 0){let t=r.remark;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/attributes/remark",schemaPath:"\
+#/properties/attributes/properties/remark/type",keyword:"type",params:{type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.
+properties.attributes.properties.remark.type,parentSchema:y.properties.attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),p++}}if(r.attempts!==void 0){
+let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Ke(t[o],{instancePath:i+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,
+dynamicAnchors:f})||(e=e===null?Ke.errors:S(e,Ke.errors),p=e.length)}else{let a={instancePath:i+"/attributes/attempts",schemaPath:"#/properties/attributes/prope\
+rties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.
+attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:y.properties.attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),
+p++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:i+"/relationship\
+s",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'",schema:y.
+properties.relationships.required,parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(t!=="webhook"){let a={instancePath:i+
+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT hav\
+e additional properties",schema:!1,parentSchema:y.properties.relationships,data:r};e===null?e=[a]:e.push(a),p++}if(r.webhook!==void 0){let t=r.webhook;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.data===void 0){let a={instancePath:i+"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/requir\
+ed",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:y.properties.relationships.properties.webhook.required,
+parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(a!=="data"){let o={instancePath:i+"/relationsh\
+ips/webhook",schemaPath:"#/properties/relationships/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[o]:e.push(o),p++}if(t.data!==void 0){
+let a=t.data;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relat\
+ionships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.properties.
+relationships.properties.webhook.properties.data.required,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(
+o),p++}if(a.id===void 0){let o={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",
+keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:y.properties.relationships.properties.webhook.properties.data.
+required,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(!(o==="type"||o==="id")){
+let u={instancePath:i+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook.
 properties.data,data:a};e===null?e=[u]:e.push(u),p++}if(a.type!==void 0){let o=a.type;if(typeof o!="string"){let u={instancePath:i+"/relationships/webhook/data/\
 type",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/type/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing",schema:y.properties.relationships.properties.webhook.properties.data.properties.type.type,parentSchema:y.properties.relationships.properties.webhook.properties.
@@ -2761,434 +2758,436 @@ type",params:{type:"object"},message:"must be object",schema:y.properties.relati
 webhook,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:y.properties.relationships.type,parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),
-p++}return qt.errors=e,p===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=Rr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
-ata'",schema:Gt.required,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Gt,data:s};e===null?e=[t]:
-e.push(t),p++}s.data!==void 0&&(qt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?qt.errors:e.
-concat(qt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Gt.type,parentSchema:Gt,
-data:s};e===null?e=[r]:e.push(r),p++}return Rr.errors=e,p===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Vr,Xt={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin://json-api/data/UploadCollection"},S={type:"object",
-additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{
-type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"\
-object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{anyOf:[
-{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function kt(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
-property 'id'",schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),p++}if(s.
-attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property\
- 'attributes'",schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),p++}if(s.relationships===void 0){let t={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"relationships"},message:"must have required property 'relationships'",schema:S.required,parentSchema:S,data:s};e===null?
-e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:S,data:s};e===null?e=[a]:e.push(
-a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:S.properties.id.type,parentSchema:S.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="st\
-ring"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.type.
-type,parentSchema:S.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload_collection"){let a={instancePath:i+"/type",schemaPath:"#/properties/type\
-/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:S.properties.type,
-data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){let a={instancePath:i+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:S.
-properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.position===void 0){let a={instancePath:i+"/attribu\
-tes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'",schema:S.
-properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="label"||a==="position")){let o={
-instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"mus\
-t NOT have additional properties",schema:!1,parentSchema:S.properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.label!==void 0){let a=t.label;if(typeof a!=
-"string"){let o={instancePath:i+"/attributes/label",schemaPath:"#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:S.properties.attributes.properties.label.type,parentSchema:S.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
-position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/attributes/position",schemaPath:"#/propert\
-ies/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:S.properties.attributes.properties.position.type,
-parentSchema:S.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+
-"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:S.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/\
-properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.attributes.type,parentSchema:S.properties.attributes,
-data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.parent===void 0){let a={
-instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"parent"},message:"must have require\
-d property 'parent'",schema:S.properties.relationships.required,parentSchema:S.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}if(t.children===void 0){
-let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"children"},message:"must hav\
-e required property 'children'",schema:S.properties.relationships.required,parentSchema:S.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)
-if(!(a==="parent"||a==="children")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:S.properties.relationships,data:t};e===null?e=[o]:e.push(
-o),p++}if(t.parent!==void 0){let a=t.parent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/parent",schemaPath:"\
-#/properties/relationships/properties/parent/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:S.
-properties.relationships.properties.parent.required,parentSchema:S.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)
-if(o!=="data"){let u={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:S.properties.relationships.properties.parent,data:a};
-e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/parent/data",parentData:a,parentDataProperty:"dat\
-a",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationsh\
-ips/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be nul\
-l",schema:S.properties.relationships.properties.parent.properties.data.anyOf[1].type,parentSchema:S.properties.relationships.properties.parent.properties.data.anyOf[1],
-data:o};e===null?e=[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/parent/data",schemaPath:"\
-#/properties/relationships/properties/parent/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:S.properties.relationships.
-properties.parent.properties.data.anyOf,parentSchema:S.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={
-instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:S.properties.relationships.properties.parent.type,parentSchema:S.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
-children!==void 0){let a=t.children;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/children",schemaPath:"\
-#/properties/relationships/properties/children/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:S.
-properties.relationships.properties.children.required,parentSchema:S.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)
-if(o!=="data"){let u={instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:S.properties.relationships.properties.children,
-data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let m=0;m<u;m++)W(o[m],{instancePath:i+"/relations\
-hips/children/data/"+m,parentData:o,parentDataProperty:m,rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),p=e.length)}else{let u={instancePath:i+
-"/relationships/children/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array",schema:S.properties.relationships.properties.children.properties.data.type,parentSchema:S.properties.relationships.properties.children.properties.data,
-data:o};e===null?e=[u]:e.push(u),p++}}}else{let o={instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:S.properties.relationships.properties.children.type,parentSchema:S.properties.relationships.properties.
-children,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:S.properties.relationships.type,parentSchema:S.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{
-let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.type,parentSchema:S,data:s};e===null?e=[t]:e.push(
-t),p++}return kt.errors=e,p===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+p++}return kt.errors=e,p===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
 dynamicAnchors:f={}}={}){let e=null,p=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
 ata'",schema:Xt.required,parentSchema:Xt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Xt,data:s};e===null?e=[t]:
-e.push(t),p++}s.data!==void 0&&(kt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?kt.errors:e.
-concat(kt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Xt.type,parentSchema:Xt,
-data:s};e===null?e=[r]:e.push(r),p++}return Vr.errors=e,p===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=Zr,Kt={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},C={type:"\
+e.push(t),p++}s.data!==void 0&&(kt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?kt.errors:S(
+e,kt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Xt.type,parentSchema:Xt,
+data:s};e===null?e=[r]:e.push(r),p++}return Vr.errors=e,p===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Zr,Kt={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin://json-api/data/UploadCollection"},j={type:"object",
+additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{
+type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"\
+object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{anyOf:[
+{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function wt(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
+property 'id'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),p++}if(s.
+attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property\
+ 'attributes'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),p++}if(s.relationships===void 0){let t={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"relationships"},message:"must have required property 'relationships'",schema:j.required,parentSchema:j,data:s};e===null?
+e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:j,data:s};e===null?e=[a]:e.push(
+a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:j.properties.id.type,parentSchema:j.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="st\
+ring"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.type.
+type,parentSchema:j.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload_collection"){let a={instancePath:i+"/type",schemaPath:"#/properties/type\
+/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:j.properties.type,
+data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){let a={instancePath:i+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:j.
+properties.attributes.required,parentSchema:j.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}if(t.position===void 0){let a={instancePath:i+"/attribu\
+tes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'",schema:j.
+properties.attributes.required,parentSchema:j.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="label"||a==="position")){let o={
+instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"mus\
+t NOT have additional properties",schema:!1,parentSchema:j.properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.label!==void 0){let a=t.label;if(typeof a!=
+"string"){let o={instancePath:i+"/attributes/label",schemaPath:"#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:j.properties.attributes.properties.label.type,parentSchema:j.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
+position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/attributes/position",schemaPath:"#/propert\
+ies/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:j.properties.attributes.properties.position.type,
+parentSchema:j.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+
+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
+schema:0,parentSchema:j.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/\
+properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.attributes.type,parentSchema:j.properties.attributes,
+data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.parent===void 0){let a={
+instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"parent"},message:"must have require\
+d property 'parent'",schema:j.properties.relationships.required,parentSchema:j.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}if(t.children===void 0){
+let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"children"},message:"must hav\
+e required property 'children'",schema:j.properties.relationships.required,parentSchema:j.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)
+if(!(a==="parent"||a==="children")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:j.properties.relationships,data:t};e===null?e=[o]:e.push(
+o),p++}if(t.parent!==void 0){let a=t.parent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/parent",schemaPath:"\
+#/properties/relationships/properties/parent/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:j.
+properties.relationships.properties.parent.required,parentSchema:j.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)
+if(o!=="data"){let u={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:j.properties.relationships.properties.parent,data:a};
+e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/parent/data",parentData:a,parentDataProperty:"dat\
+a",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let A={instancePath:i+"/relationships/p\
+arent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:j.
+properties.relationships.properties.parent.properties.data.anyOf[1].type,parentSchema:j.properties.relationships.properties.parent.properties.data.anyOf[1],data:o};
+e===null?e=[A]:e.push(A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let A={instancePath:i+"/relationships/parent/data",schemaPath:"#/p\
+roperties/relationships/properties/parent/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:j.properties.relationships.
+properties.parent.properties.data.anyOf,parentSchema:j.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[A]:e.push(A),p++}}}else{let o={
+instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect",schema:j.properties.relationships.properties.parent.type,parentSchema:j.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}}if(t.
+children!==void 0){let a=t.children;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/children",schemaPath:"\
+#/properties/relationships/properties/children/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:j.
+properties.relationships.properties.children.required,parentSchema:j.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)
+if(o!=="data"){let u={instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:j.properties.relationships.properties.children,
+data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let m=0;m<u;m++)W(o[m],{instancePath:i+"/relations\
+hips/children/data/"+m,parentData:o,parentDataProperty:m,rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length)}else{let u={instancePath:i+
+"/relationships/children/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"mu\
+st be array",schema:j.properties.relationships.properties.children.properties.data.type,parentSchema:j.properties.relationships.properties.children.properties.data,
+data:o};e===null?e=[u]:e.push(u),p++}}}else{let o={instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:j.properties.relationships.properties.children.type,parentSchema:j.properties.relationships.properties.
+children,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:j.properties.relationships.type,parentSchema:j.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{
+let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:s};e===null?e=[t]:e.push(
+t),p++}return wt.errors=e,p===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=Zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
+ata'",schema:Kt.required,parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Kt,data:s};e===null?e=[t]:
+e.push(t),p++}s.data!==void 0&&(wt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?wt.errors:S(
+e,wt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Kt.type,parentSchema:Kt,
+data:s};e===null?e=[r]:e.push(r),p++}return Zr.errors=e,p===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=Mr,Qt={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},z={type:"\
 object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{anyOf:[{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}},children:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function wt(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function vt(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'",schema:C.required,parentSchema:C,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:C.required,parentSchema:C,data:s};
+id"},message:"must have required property 'id'",schema:z.required,parentSchema:z,data:s};e===null?e=[t]:e.push(t),p++}if(s.type===void 0){let t={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:z.required,parentSchema:z,data:s};
 e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:C,data:s};e===null?e=
+perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:z,data:s};e===null?e=
 [a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:C.properties.id.type,parentSchema:C.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;
-if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
-properties.type.type,parentSchema:C.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload_collection"){let a={instancePath:i+"/type",schemaPath:"#\
-/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:C.
+string"},message:"must be string",schema:z.properties.id.type,parentSchema:z.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;
+if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.
+properties.type.type,parentSchema:z.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload_collection"){let a={instancePath:i+"/type",schemaPath:"#\
+/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:z.
 properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a===
 "label"||a==="position")){let o={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:C.properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.label!==void 0){let a=t.label;
+message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.label!==void 0){let a=t.label;
 if(typeof a!="string"){let o={instancePath:i+"/attributes/label",schemaPath:"#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:C.properties.attributes.properties.label.type,parentSchema:C.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(
+message:"must be string",schema:z.properties.attributes.properties.label.type,parentSchema:z.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(
 o),p++}}if(t.position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/attributes/position",schemaPath:"\
-#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:C.properties.attributes.properties.position.
-type,parentSchema:C.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+
+#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.attributes.properties.position.
+type,parentSchema:z.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+
 "/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:C.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/\
-properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.properties.attributes.type,parentSchema:C.properties.attributes,
+schema:0,parentSchema:z.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/\
+properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.attributes.type,parentSchema:z.properties.attributes,
 data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="p\
 arent"||a==="children")){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:C.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.
+additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.
 parent!==void 0){let a=t.parent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/parent",schemaPath:"#/pro\
-perties/relationships/properties/parent/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:C.properties.
-relationships.properties.parent.required,parentSchema:C.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="d\
+perties/relationships/properties/parent/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:z.properties.
+relationships.properties.parent.required,parentSchema:z.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="d\
 ata"){let u={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:C.properties.relationships.properties.parent,data:a};e===null?
+params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships.properties.parent,data:a};e===null?
 e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,
-dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationships/parent/dat\
-a",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:C.properties.
-relationships.properties.parent.properties.data.anyOf[1].type,parentSchema:C.properties.relationships.properties.parent.properties.data.anyOf[1],data:o};e===null?
-e=[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties\
-/relationships/properties/parent/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:C.properties.relationships.properties.
-parent.properties.data.anyOf,parentSchema:C.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+
-"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.properties.
-relationships.properties.parent.type,parentSchema:C.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}}if(t.children!==void 0){let a=t.
+dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let A={instancePath:i+"/relationships/parent/data",schemaPath:"\
+#/properties/relationships/properties/parent/properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:z.properties.relationships.
+properties.parent.properties.data.anyOf[1].type,parentSchema:z.properties.relationships.properties.parent.properties.data.anyOf[1],data:o};e===null?e=[A]:e.push(
+A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let A={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties/relationship\
+s/properties/parent/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:z.properties.relationships.properties.parent.
+properties.data.anyOf,parentSchema:z.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[A]:e.push(A),p++}}}else{let o={instancePath:i+
+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.
+relationships.properties.parent.type,parentSchema:z.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}}if(t.children!==void 0){let a=t.
 children;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships\
-/properties/children/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:C.properties.relationships.
-properties.children.required,parentSchema:C.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={
+/properties/children/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:z.properties.relationships.
+properties.children.required,parentSchema:z.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={
 instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:C.properties.relationships.properties.children,data:a};e===null?e=[u]:
+additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships.properties.children,data:a};e===null?e=[u]:
 e.push(u),p++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let m=0;m<u;m++)W(o[m],{instancePath:i+"/relationships/children/data/"+m,
-parentData:o,parentDataProperty:m,rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),p=e.length)}else{let u={instancePath:i+"/relationships/\
-children/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:C.
-properties.relationships.properties.children.properties.data.type,parentSchema:C.properties.relationships.properties.children.properties.data,data:o};e===null?e=
+parentData:o,parentDataProperty:m,rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length)}else{let u={instancePath:i+"/relationships/child\
+ren/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
+properties.relationships.properties.children.properties.data.type,parentSchema:z.properties.relationships.properties.children.properties.data,data:o};e===null?e=
 [u]:e.push(u),p++}}}else{let o={instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:C.properties.relationships.properties.children.type,parentSchema:C.properties.relationships.properties.children,data:a};
+type:"object"},message:"must be object",schema:z.properties.relationships.properties.children.type,parentSchema:z.properties.relationships.properties.children,data:a};
 e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:C.properties.relationships.type,parentSchema:C.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:s};e===null?e=[t]:e.push(t),p++}return wt.errors=
-e,p===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=Zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Kt.required,
-parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Kt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==
-void 0&&(wt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?wt.errors:e.concat(wt.errors),p=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Kt.type,parentSchema:Kt,data:s};e===null?e=[r]:e.
-push(r),p++}return Zr.errors=e,p===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Mr,Qt={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},$id:"standin://json-api/data/UploadCollectionCreate"},z={type:"object",additionalProperties:!1,
+must be object",schema:z.properties.relationships.type,parentSchema:z.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:s};e===null?e=[t]:e.push(t),p++}return vt.errors=
+e,p===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=Mr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Qt.required,
+parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qt,data:s};e===null?e=[t]:e.push(t),p++}s.data!==
+void 0&&(vt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?vt.errors:S(e,vt.errors),p=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qt.type,parentSchema:Qt,data:s};e===null?e=[r]:e.
+push(r),p++}return Mr.errors=e,p===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Lr,er={type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},$id:"standin://json-api/data/UploadCollectionCreate"},E={type:"object",additionalProperties:!1,
 required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"obj\
 ect",additionalProperties:!1,required:["label"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,
 properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{anyOf:[{$ref:"standin://json-api/schemas#/$defs/UploadCollectionRe\
-ference"},{type:"null"}]}}}}}}};function vt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=vt.evaluated;
+ference"},{type:"null"}]}}}}}}};function St(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=St.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:z.required,parentSchema:z,data:s};e===null?e=
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:E.required,parentSchema:E,data:s};e===null?e=
 [t]:e.push(t),p++}if(s.attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must\
- have required property 'attributes'",schema:z.required,parentSchema:z,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attri\
+ have required property 'attributes'",schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attri\
 butes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:z,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Hr.test(
+st NOT have additional properties",schema:!1,parentSchema:E,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Yr.test(
 t)){let a={instancePath:i+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Z\
-a-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:z.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.id.type,parentSchema:z.properties.id,data:t};e===null?e=[
+a-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:E.properties.id,data:t};e===null?e=[a]:e.push(a),p++}}else{let a={instancePath:i+"/id",schemaPath:"#/\
+properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.id.type,parentSchema:E.properties.id,data:t};e===null?e=[
 a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:z.properties.type.type,parentSchema:z.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload_collect\
+type:"string"},message:"must be string",schema:E.properties.type.type,parentSchema:E.properties.type,data:t};e===null?e=[a]:e.push(a),p++}if(t!=="upload_collect\
 ion"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to con\
-stant",schema:"upload_collection",parentSchema:z.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t==
+stant",schema:"upload_collection",parentSchema:E.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.label===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-label"},message:"must have required property 'label'",schema:z.properties.attributes.required,parentSchema:z.properties.attributes,data:t};e===null?e=[a]:e.push(
+label"},message:"must have required property 'label'",schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(
 a),p++}for(let a in t)if(!(a==="label"||a==="position")){let o={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.attributes,data:t};e===null?
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:E.properties.attributes,data:t};e===null?
 e=[o]:e.push(o),p++}if(t.label!==void 0){let a=t.label;if(typeof a!="string"){let o={instancePath:i+"/attributes/label",schemaPath:"#/properties/attributes/prop\
-erties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.attributes.properties.label.type,parentSchema:z.properties.
+erties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.attributes.properties.label.type,parentSchema:E.properties.
 attributes.properties.label,data:a};e===null?e=[o]:e.push(o),p++}}if(t.position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a))){let o={instancePath:i+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.attributes.properties.position.type,parentSchema:z.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(
+must be integer",schema:E.properties.attributes.properties.position.type,parentSchema:E.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(
 o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/position",schemaPath:"#/properties/attributes/properties/position\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.attributes.properties.position,data:a};e===
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:E.properties.attributes.properties.position,data:a};e===
 null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:z.properties.attributes.type,parentSchema:z.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.
+t be object",schema:E.properties.attributes.type,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){let t=s.
 relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(a!=="parent"){let o={instancePath:i+"/relationships",schemaPath:"#/properties/relat\
-ionships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:z.
+ionships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:E.
 properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.parent!==void 0){let a=t.parent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){
 let o={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/required",keyword:"required",params:{missingProperty:"dat\
-a"},message:"must have required property 'data'",schema:z.properties.relationships.properties.parent.required,parentSchema:z.properties.relationships.properties.
+a"},message:"must have required property 'data'",schema:E.properties.relationships.properties.parent.required,parentSchema:E.properties.relationships.properties.
 parent,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/p\
-roperties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:z.
+roperties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:E.
 properties.relationships.properties.parent,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,l=p;W(o,{instancePath:i+"/relationship\
-s/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),p=e.length);var r=l===p;m=m||r;let h=p;
-if(o!==null){let j={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null",schema:z.properties.relationships.properties.parent.properties.data.anyOf[1].type,parentSchema:z.properties.relationships.
-properties.parent.properties.data.anyOf[1],data:o};e===null?e=[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let j={instancePath:i+
-"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a sch\
-ema in anyOf",schema:z.properties.relationships.properties.parent.properties.data.anyOf,parentSchema:z.properties.relationships.properties.parent.properties.data,
-data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:z.properties.relationships.properties.parent.type,parentSchema:z.properties.relationships.properties.
-parent,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:z.properties.relationships.type,parentSchema:z.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:s};e===null?e=[t]:e.push(t),
-p++}return vt.errors=e,p===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=Mr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=e.length);var r=l===p;m=m||r;let h=p;if(o!==
+null){let A={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null",schema:E.properties.relationships.properties.parent.properties.data.anyOf[1].type,parentSchema:E.properties.relationships.properties.
+parent.properties.data.anyOf[1],data:o};e===null?e=[A]:e.push(A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&(u?e.length=u:e=null);else{let A={instancePath:i+"/re\
+lationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema \
+in anyOf",schema:E.properties.relationships.properties.parent.properties.data.anyOf,parentSchema:E.properties.relationships.properties.parent.properties.data,data:o};
+e===null?e=[A]:e.push(A),p++}}}else{let o={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:E.properties.relationships.properties.parent.type,parentSchema:E.properties.relationships.properties.parent,
+data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object",schema:E.properties.relationships.type,parentSchema:E.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:s};e===null?e=[t]:e.push(t),
+p++}return St.errors=e,p===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
-ata'",schema:Qt.required,parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qt,data:s};e===null?e=[t]:
-e.push(t),p++}s.data!==void 0&&(vt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?vt.errors:e.
-concat(vt.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qt.type,parentSchema:Qt,
-data:s};e===null?e=[r]:e.push(r),p++}return Mr.errors=e,p===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=Lr,Re={type:"object",additionalProperties:!1,
+ata'",schema:er.required,parentSchema:er,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:er,data:s};e===null?e=[t]:
+e.push(t),p++}s.data!==void 0&&(St(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?St.errors:S(
+e,St.errors),p=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:er.type,parentSchema:er,
+data:s};e===null?e=[r]:e.push(r),p++}return Lr.errors=e,p===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=Br,Ve={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://json-api/schema\
-s#/$defs/ListMeta"}}};function St(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=St.evaluated;if(n.
+s#/$defs/ListMeta"}}};function jt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=jt.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.
+required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.
 push(t),p++}if(s.type===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required pro\
-perty 'type'",schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),p++}if(s.attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(
+perty 'type'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),p++}if(s.attributes===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(
 t),p++}if(s.relationships===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},message:"must have\
- required property 'relationships'",schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attribu\
+ required property 'relationships'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),p++}for(let t in s)if(!(t==="id"||t==="type"||t==="attribu\
 tes"||t==="relationships")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must\
- NOT have additional properties",schema:!1,parentSchema:S,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.id.type,parentSchema:S.properties.id,
+ NOT have additional properties",schema:!1,parentSchema:j,data:s};e===null?e=[a]:e.push(a),p++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.id.type,parentSchema:j.properties.id,
 data:t};e===null?e=[a]:e.push(a),p++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.type.type,parentSchema:S.properties.type,data:t};e===null?e=[a]:e.push(a),p++}
+keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.type.type,parentSchema:j.properties.type,data:t};e===null?e=[a]:e.push(a),p++}
 if(t!=="upload_collection"){let a={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"\
-must be equal to constant",schema:"upload_collection",parentSchema:S.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;
+must be equal to constant",schema:"upload_collection",parentSchema:j.properties.type,data:t};e===null?e=[a]:e.push(a),p++}}if(s.attributes!==void 0){let t=s.attributes;
 if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"req\
-uired",params:{missingProperty:"label"},message:"must have required property 'label'",schema:S.properties.attributes.required,parentSchema:S.properties.attributes,
+uired",params:{missingProperty:"label"},message:"must have required property 'label'",schema:j.properties.attributes.required,parentSchema:j.properties.attributes,
 data:t};e===null?e=[a]:e.push(a),p++}if(t.position===void 0){let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"position"},message:"must have required property 'position'",schema:S.properties.attributes.required,parentSchema:S.properties.attributes,
+params:{missingProperty:"position"},message:"must have required property 'position'",schema:j.properties.attributes.required,parentSchema:j.properties.attributes,
 data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="label"||a==="position")){let o={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:S.properties.
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:j.properties.
 attributes,data:t};e===null?e=[o]:e.push(o),p++}if(t.label!==void 0){let a=t.label;if(typeof a!="string"){let o={instancePath:i+"/attributes/label",schemaPath:"\
-#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.attributes.properties.label.type,
-parentSchema:S.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(o),p++}}if(t.position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%
+#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.attributes.properties.label.type,
+parentSchema:j.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(o),p++}}if(t.position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%
 1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:S.properties.attributes.properties.position.type,parentSchema:S.properties.attributes.properties.position,data:a};e===
+integer"},message:"must be integer",schema:j.properties.attributes.properties.position.type,parentSchema:j.properties.attributes.properties.position,data:a};e===
 null?e=[o]:e.push(o),p++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:i+"/attributes/position",schemaPath:"#/properties/attributes/p\
-roperties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:S.properties.attributes.properties.position,
+roperties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:j.properties.attributes.properties.position,
 data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:S.properties.attributes.type,parentSchema:S.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){
+message:"must be object",schema:j.properties.attributes.type,parentSchema:j.properties.attributes,data:t};e===null?e=[a]:e.push(a),p++}}if(s.relationships!==void 0){
 let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.parent===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/properties/relatio\
-nships/required",keyword:"required",params:{missingProperty:"parent"},message:"must have required property 'parent'",schema:S.properties.relationships.required,
-parentSchema:S.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}if(t.children===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/proper\
-ties/relationships/required",keyword:"required",params:{missingProperty:"children"},message:"must have required property 'children'",schema:S.properties.relationships.
-required,parentSchema:S.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="parent"||a==="children")){let o={instancePath:i+"\
+nships/required",keyword:"required",params:{missingProperty:"parent"},message:"must have required property 'parent'",schema:j.properties.relationships.required,
+parentSchema:j.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}if(t.children===void 0){let a={instancePath:i+"/relationships",schemaPath:"#/proper\
+ties/relationships/required",keyword:"required",params:{missingProperty:"children"},message:"must have required property 'children'",schema:j.properties.relationships.
+required,parentSchema:j.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}for(let a in t)if(!(a==="parent"||a==="children")){let o={instancePath:i+"\
 /relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have\
- additional properties",schema:!1,parentSchema:S.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.parent!==void 0){let a=t.parent;if(a&&typeof a==
+ additional properties",schema:!1,parentSchema:j.properties.relationships,data:t};e===null?e=[o]:e.push(o),p++}if(t.parent!==void 0){let a=t.parent;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/required",
-keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:S.properties.relationships.properties.parent.required,parentSchema:S.
+keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:j.properties.relationships.properties.parent.required,parentSchema:j.
 properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/parent",schemaPath:"\
 #/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:S.properties.relationships.properties.parent,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,
-l=p;W(o,{instancePath:i+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),
-p=e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let j={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/\
-properties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:S.properties.relationships.properties.parent.properties.data.anyOf[1].
-type,parentSchema:S.properties.relationships.properties.parent.properties.data.anyOf[1],data:o};e===null?e=[j]:e.push(j),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&
-(u?e.length=u:e=null);else{let j={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf",keyword:"\
-anyOf",params:{},message:"must match a schema in anyOf",schema:S.properties.relationships.properties.parent.properties.data.anyOf,parentSchema:S.properties.relationships.
-properties.parent.properties.data,data:o};e===null?e=[j]:e.push(j),p++}}}else{let o={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationshi\
-ps/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.relationships.properties.parent.type,parentSchema:S.
+l properties",schema:!1,parentSchema:j.properties.relationships.properties.parent,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data,u=p,m=!1,
+l=p;W(o,{instancePath:i+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?W.errors:S(e,W.errors),p=
+e.length);var r=l===p;m=m||r;let h=p;if(o!==null){let A={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pr\
+operties/data/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:j.properties.relationships.properties.parent.properties.data.anyOf[1].
+type,parentSchema:j.properties.relationships.properties.parent.properties.data.anyOf[1],data:o};e===null?e=[A]:e.push(A),p++}var r=h===p;if(m=m||r,m)p=u,e!==null&&
+(u?e.length=u:e=null);else{let A={instancePath:i+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/anyOf",keyword:"\
+anyOf",params:{},message:"must match a schema in anyOf",schema:j.properties.relationships.properties.parent.properties.data.anyOf,parentSchema:j.properties.relationships.
+properties.parent.properties.data,data:o};e===null?e=[A]:e.push(A),p++}}}else{let o={instancePath:i+"/relationships/parent",schemaPath:"#/properties/relationshi\
+ps/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.relationships.properties.parent.type,parentSchema:j.
 properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),p++}}if(t.children!==void 0){let a=t.children;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.data===void 0){let o={instancePath:i+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/required",keyword:"required",
-params:{missingProperty:"data"},message:"must have required property 'data'",schema:S.properties.relationships.properties.children.required,parentSchema:S.properties.
+params:{missingProperty:"data"},message:"must have required property 'data'",schema:j.properties.relationships.properties.children.required,parentSchema:j.properties.
 relationships.properties.children,data:a};e===null?e=[o]:e.push(o),p++}for(let o in a)if(o!=="data"){let u={instancePath:i+"/relationships/children",schemaPath:"\
 #/properties/relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:S.properties.relationships.properties.children,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data;if(Array.
+nal properties",schema:!1,parentSchema:j.properties.relationships.properties.children,data:a};e===null?e=[u]:e.push(u),p++}if(a.data!==void 0){let o=a.data;if(Array.
 isArray(o)){let u=o.length;for(let m=0;m<u;m++)W(o[m],{instancePath:i+"/relationships/children/data/"+m,parentData:o,parentDataProperty:m,rootData:c,dynamicAnchors:f})||
-(e=e===null?W.errors:e.concat(W.errors),p=e.length)}else{let u={instancePath:i+"/relationships/children/data",schemaPath:"#/properties/relationships/properties/\
-children/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:S.properties.relationships.properties.children.properties.data.
-type,parentSchema:S.properties.relationships.properties.children.properties.data,data:o};e===null?e=[u]:e.push(u),p++}}}else{let o={instancePath:i+"/relationshi\
-ps/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.
-relationships.properties.children.type,parentSchema:S.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+
-"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.relationships.type,
-parentSchema:S.properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:S.type,parentSchema:S,data:s};e===null?e=[t]:e.push(t),p++}return St.errors=e,p===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Lr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=
+(e=e===null?W.errors:S(e,W.errors),p=e.length)}else{let u={instancePath:i+"/relationships/children/data",schemaPath:"#/properties/relationships/properties/child\
+ren/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:j.properties.relationships.properties.children.properties.data.type,
+parentSchema:j.properties.relationships.properties.children.properties.data,data:o};e===null?e=[u]:e.push(u),p++}}}else{let o={instancePath:i+"/relationships/ch\
+ildren",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.relationships.
+properties.children.type,parentSchema:j.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i+"/relatio\
+nships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.relationships.type,parentSchema:j.
+properties.relationships,data:t};e===null?e=[a]:e.push(a),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object",schema:j.type,parentSchema:j,data:s};e===null?e=[t]:e.push(t),p++}return jt.errors=e,p===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Br(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Br.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Re.required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),p++}if(s.
-meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Re.
-required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Re,data:s};e===null?e=[t]:
-e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)St(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?St.errors:e.concat(St.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Re.properties.data.type,parentSchema:Re.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==
-void 0&&(ye(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),p=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Re.type,parentSchema:Re,data:s};e===null?e=[r]:e.
-push(r),p++}return Lr.errors=e,p===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=Br,er={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},H={type:"object",additionalProperties:!1,required:[
+quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),p++}if(s.
+meta===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ve.
+required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:i,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ve,data:s};e===null?e=[t]:
+e.push(t),p++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)jt(r[a],{instancePath:i+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?jt.errors:S(e,jt.errors),p=e.length)}else{let t={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:Ve.properties.data.type,parentSchema:Ve.properties.data,data:r};e===null?e=[t]:e.push(t),p++}}s.meta!==
+void 0&&(fe(s.meta,{instancePath:i+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),p=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[r]:e.
+push(r),p++}return Br.errors=e,p===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Jr,tr={type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},Y={type:"object",additionalProperties:!1,required:[
 "id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"object",additionalProperties:!1,required:["st\
-atus","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function jt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,p=0,n=jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+atus","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function At(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=At.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",
-schema:H.required,parentSchema:H,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},message:"must have required property 'type'",schema:H.required,parentSchema:H,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:H.
-required,parentSchema:H,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:H,data:s};
+schema:Y.required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),p++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},message:"must have required property 'type'",schema:Y.required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),p++}if(s.attributes===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:Y.
+required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Y,data:s};
 e===null?e=[t]:e.push(t),p++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:H.properties.id.type,parentSchema:H.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.
-type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.
-properties.type.type,parentSchema:H.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job_result"){let t={instancePath:i+"/type",schemaPath:"#/proper\
-ties/type/const",keyword:"const",params:{allowedValue:"job_result"},message:"must be equal to constant",schema:"job_result",parentSchema:H.properties.type,data:r};
+type:"string"},message:"must be string",schema:Y.properties.id.type,parentSchema:Y.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}if(s.type!==void 0){let r=s.
+type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
+properties.type.type,parentSchema:Y.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="job_result"){let t={instancePath:i+"/type",schemaPath:"#/proper\
+ties/type/const",keyword:"const",params:{allowedValue:"job_result"},message:"must be equal to constant",schema:"job_result",parentSchema:Y.properties.type,data:r};
 e===null?e=[t]:e.push(t),p++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){let t={instancePath:i+
 "/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",
-schema:H.properties.attributes.required,parentSchema:H.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.payload===void 0){let t={instancePath:i+"\
+schema:Y.properties.attributes.required,parentSchema:Y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}if(r.payload===void 0){let t={instancePath:i+"\
 /attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'",
-schema:H.properties.attributes.required,parentSchema:H.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(!(t==="status"||t==="payload")){
+schema:Y.properties.attributes.required,parentSchema:Y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}for(let t in r)if(!(t==="status"||t==="payload")){
 let a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties",schema:!1,parentSchema:H.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.status!==void 0){let t=r.status;if(!(typeof t==
+must NOT have additional properties",schema:!1,parentSchema:Y.properties.attributes,data:r};e===null?e=[a]:e.push(a),p++}if(r.status!==void 0){let t=r.status;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:i+"/attributes/status",schemaPath:"#/properties/attributes/properties/status/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:H.properties.attributes.properties.status.type,parentSchema:H.properties.attributes.properties.status,data:t};
+params:{type:"integer"},message:"must be integer",schema:Y.properties.attributes.properties.status.type,parentSchema:Y.properties.attributes.properties.status,data:t};
 e===null?e=[a]:e.push(a),p++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let a={instancePath:i+"/attributes/status",schemaPath:"#/properties/attribu\
-tes/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:H.properties.attributes.properties.
+tes/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:Y.properties.attributes.properties.
 status,data:t};e===null?e=[a]:e.push(a),p++}if(t<100||isNaN(t)){let a={instancePath:i+"/attributes/status",schemaPath:"#/properties/attributes/properties/status\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:H.properties.attributes.properties.status,data:t};
+/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:Y.properties.attributes.properties.status,data:t};
 e===null?e=[a]:e.push(a),p++}}}}else{let t={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:H.properties.attributes.type,parentSchema:H.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:s};e===null?e=[r]:e.push(r),p++}return jt.errors=e,p===
-0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=Br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:er.required,
-parentSchema:er,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:er,data:s};e===null?e=[t]:e.push(t),p++}s.data!==
-void 0&&(jt(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?jt.errors:e.concat(jt.errors),p=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:er.type,parentSchema:er,data:s};e===null?e=[r]:e.
-push(r),p++}return Br.errors=e,p===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Jr,P={type:"object",additionalProperties:!1,required:["local\
+must be object",schema:Y.properties.attributes.type,parentSchema:Y.properties.attributes,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),p++}return At.errors=e,p===
+0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:tr.required,
+parentSchema:tr,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(r!=="data"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:tr,data:s};e===null?e=[t]:e.push(t),p++}s.data!==
+void 0&&(At(s.data,{instancePath:i+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?At.errors:S(e,At.errors),p=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:tr.type,parentSchema:tr,data:s};e===null?e=[r]:e.
+push(r),p++}return Jr.errors=e,p===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=Hr,P={type:"object",additionalProperties:!1,required:["local\
 es"],properties:{$schema:{type:"string"},locales:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"}},
-files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string",pattern:"^/."},text:{type:"string"},base64:{type:"\
-string",pattern:"^[A-Za-z0-9+/]*={0,2}$"},file:{type:"string"},copy_of:{type:"string"},mime_type:{type:"string"}}}},upload_collections:{type:"array",items:{type:"\
-object",additionalProperties:!1,required:["id","label"],properties:{id:{type:"string",minLength:1},label:{type:"string"},position:{type:"integer",minimum:0},parent:{
-anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"null"}]}}}},uploads:{type:"array",items:{type:"object",additionalProperties:!1,required:[
-"id","path"],properties:{id:{type:"string",minLength:1},path:{type:"string"},basename:{type:"string",minLength:1},url:{type:"string",pattern:"^/"},author:{type:[
-"string","null"]},copyright:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"obje\
-ct",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{anyOf:[
-{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"null"}]},created_at:{type:"string",format:"date-time"},updated_at:{type:"string",format:"\
-date-time"}}}},webhooks:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","name","url"],properties:{id:{type:"string",minLength:1},name:{
-type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{
-$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},
-payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"},Ea=new RegExp("^[A-Za-z]\
-{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),Fa=new RegExp("^/.","u"),Ra=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Va=new RegExp("^/","u"),mr=Hs().default;function Ve(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ve.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'",schema:Y.required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:Y.required,parentSchema:Y,data:s};e===
-null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Y,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;
-if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
-properties.type.type,parentSchema:Y.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="upload_collection"){let t={instancePath:i+"/type",schemaPath:"#\
-/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:Y.
-properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/i\
-d/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.id.type,parentSchema:Y.properties.id,data:r};e===null?e=[t]:e.push(t),
-p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:s};e===null?
-e=[r]:e.push(r),p++}return Ve.errors=e,p===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=At.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:Z,data:s};e===null?e=[a]:e.push(
-a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:Z.properties.title.type},message:"must be string,null",schema:Z.properties.title.type,parentSchema:Z.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Z.properties.
-alt.type},message:"must be string,null",schema:Z.properties.alt.type,parentSchema:Z.properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){
-let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let a={instancePath:i+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object",schema:Z.properties.custom_data.type,parentSchema:Z.properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}
-if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;Se(t,{instancePath:i+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||
-(e=e===null?Se.errors:e.concat(Se.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={instancePath:i+"/focal_point",schemaPath:"#/properties/foca\
-l_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:Z.properties.focal_point.anyOf[1].type,parentSchema:Z.properties.focal_point.
-anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"\
-#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:Z.properties.focal_point.anyOf,parentSchema:Z.properties.
-focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Z.type,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),p++}return At.errors=e,p===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dt(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'",schema:L.required,parentSchema:L,data:s};e===null?e=[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:L.required,parentSchema:L,data:s};e===
-null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:L,data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;
-if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.type.type,parentSchema:L.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
-"organization")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:L.properties.type.enum},message:"must be\
- equal to one of the allowed values",schema:L.properties.type.enum,parentSchema:L.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.
-id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.id.type,parentSchema:L.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:L.type,parentSchema:L,data:s};e===null?e=[r]:e.push(r),p++}return Dt.errors=e,p===0}Dt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Nt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Nt.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:G.required,parentSchema:G,data:s};e===
-null?e=[r]:e.push(r),p++}if(s.event_types===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},message:"\
-must have required property 'event_types'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="eve\
-nt_types"||r==="filters")){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
-NOT have additional properties",schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),p++}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:i+"/ent\
-ity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),p=e.length)),s.event_types!==void 0){
-let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)he(r[a],{instancePath:i+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,
-dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),p=e.length)}else{let t={instancePath:i+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:G.properties.event_types.type,parentSchema:G.properties.event_types,data:r};e===null?e=[t]:e.push(t),
-p++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:i+"/filters",schemaPath:"#/properties/filters/type",keyword:"typ\
-e",params:{type:G.properties.filters.type},message:"must be array,null",schema:G.properties.filters.type,parentSchema:G.properties.filters,data:r};e===null?e=[t]:
-e.push(t),p++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Me(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?Me.errors:e.concat(Me.errors),p=e.length)}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),p++}return Nt.errors=e,p===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.locales===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-locales"},message:"must have required property 'locales'",schema:P.required,parentSchema:P,data:s};e===null?e=[a]:e.push(a),p++}for(let a in s)if(!(a==="$schema"||
-a==="locales"||a==="files"||a==="upload_collections"||a==="uploads"||a==="webhooks")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:P,data:s};e===null?e=[o]:e.push(o),p++}if(s.$schema!==
-void 0){let a=s.$schema;if(typeof a!="string"){let o={instancePath:i+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:P.properties.$schema.type,parentSchema:P.properties.$schema,data:a};e===null?e=[o]:e.push(o),p++}}if(s.locales!==void 0){let a=s.locales;
-if(Array.isArray(a)){if(a.length<1){let l={instancePath:i+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items",schema:1,parentSchema:P.properties.locales,data:a};e===null?e=[l]:e.push(l),p++}let o=a.length;for(let l=0;l<o;l++){let h=a[l];if(typeof h==
-"string"){if(!Ea.test(h)){let j={instancePath:i+"/locales/"+l,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(\
-[-_][A-Za-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"',schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:P.properties.
-locales.items,data:h};e===null?e=[j]:e.push(j),p++}}else{let j={instancePath:i+"/locales/"+l,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:P.properties.locales.items.type,parentSchema:P.properties.locales.items,data:h};e===null?e=[j]:e.push(j),p++}}let u=a.
-length,m;if(u>1){let l={};for(;u--;){let h=a[u];if(typeof h=="string"){if(typeof l[h]=="number"){m=l[h];let j={instancePath:i+"/locales",schemaPath:"#/propertie\
-s/locales/uniqueItems",keyword:"uniqueItems",params:{i:u,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+u+" are identical)",schema:!0,parentSchema:P.
-properties.locales,data:a};e===null?e=[j]:e.push(j),p++;break}l[h]=u}}}}else{let o={instancePath:i+"/locales",schemaPath:"#/properties/locales/type",keyword:"ty\
-pe",params:{type:"array"},message:"must be array",schema:P.properties.locales.type,parentSchema:P.properties.locales,data:a};e===null?e=[o]:e.push(o),p++}}if(s.
-files!==void 0){let a=s.files;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){
-let l={instancePath:i+"/files/"+u,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required \
-property 'path'",schema:P.properties.files.items.required,parentSchema:P.properties.files.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!(l==="pa\
-th"||l==="text"||l==="base64"||l==="file"||l==="copy_of"||l==="mime_type")){let h={instancePath:i+"/files/"+u,schemaPath:"#/properties/files/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:P.properties.files.items,
-data:m};e===null?e=[h]:e.push(h),p++}if(m.path!==void 0){let l=m.path;if(typeof l=="string"){if(!Fa.test(l)){let h={instancePath:i+"/files/"+u+"/path",schemaPath:"\
-#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/."},message:'must match pattern "^/."',schema:"^/.",parentSchema:P.properties.
-files.items.properties.path,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/files/"+u+"/path",schemaPath:"#/properties/files/items/properties\
-/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.files.items.properties.path.type,parentSchema:P.properties.files.
-items.properties.path,data:l};e===null?e=[h]:e.push(h),p++}}if(m.text!==void 0){let l=m.text;if(typeof l!="string"){let h={instancePath:i+"/files/"+u+"/text",schemaPath:"\
+files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string",pattern:"^/[^\\ud800-\\udfff]+$"},text:{type:"\
+string"},base64:{type:"string",pattern:"^[A-Za-z0-9+/]*={0,2}$"},file:{type:"string"},copy_of:{type:"string"},mime_type:{type:"string",pattern:"^[A-Za-z0-9!#$&^\
+_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"}}}},upload_collections:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","label"],properties:{id:{type:"s\
+tring",minLength:1},label:{type:"string"},position:{type:"integer",minimum:0},parent:{anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"},{type:"\
+null"}]}}}},uploads:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","path"],properties:{id:{type:"string",minLength:1},path:{type:"str\
+ing"},basename:{type:"string",minLength:1},url:{type:"string",pattern:"^/[^\\ud800-\\udfff]*$"},author:{type:["string","null"]},copyright:{type:["string","null"]},
+notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schema\
+s#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{anyOf:[{$ref:"standin://flat/schemas#/$defs/UploadColl\
+ectionReference"},{type:"null"}]},created_at:{type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}}}},webhooks:{type:"array",items:{type:"\
+object",additionalProperties:!1,required:["id","name","url"],properties:{id:{type:"string",minLength:1},name:{type:"string"},url:{type:"string"},custom_payload:{
+type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEven\
+t"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
+type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"},Ra=new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),Va=new RegExp("^/[^\\ud800\
+-\\udfff]+$","u"),Za=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Ma=new RegExp("^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$","u"),La=new RegExp("^/[^\\ud800-\\udff\
+f]*$","u"),dr=Gs().default;function Ze(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ze.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:G.required,parentSchema:G,data:s};e===null?e=
+[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required p\
+roperty 'id'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:G,data:s};
+e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:G.properties.type.type,parentSchema:G.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(r!=="\
+upload_collection"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must b\
+e equal to constant",schema:"upload_collection",parentSchema:G.properties.type,data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="\
+string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.id.type,
+parentSchema:G.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),p++}return Ze.errors=e,p===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Dt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Dt.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_poi\
+nt")){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional p\
+roperties",schema:!1,parentSchema:M,data:s};e===null?e=[a]:e.push(a),p++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:i+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:M.properties.title.type},message:"must be string,null",schema:M.properties.title.type,
+parentSchema:M.properties.title,data:t};e===null?e=[a]:e.push(a),p++}}if(s.alt!==void 0){let t=s.alt;if(typeof t!="string"&&t!==null){let a={instancePath:i+"/al\
+t",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:M.properties.alt.type},message:"must be string,null",schema:M.properties.alt.type,parentSchema:M.
+properties.alt,data:t};e===null?e=[a]:e.push(a),p++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let a={instancePath:i+
+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.properties.custom_data.type,parentSchema:M.
+properties.custom_data,data:t};e===null?e=[a]:e.push(a),p++}}if(s.focal_point!==void 0){let t=s.focal_point,a=p,o=!1,u=p;je(t,{instancePath:i+"/focal_point",parentData:s,
+parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?je.errors:S(e,je.errors),p=e.length);var r=u===p;o=o||r;let m=p;if(t!==null){let l={
+instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:M.properties.
+focal_point.anyOf[1].type,parentSchema:M.properties.focal_point.anyOf[1],data:t};e===null?e=[l]:e.push(l),p++}var r=m===p;if(o=o||r,o)p=a,e!==null&&(a?e.length=
+a:e=null);else{let l={instancePath:i+"/focal_point",schemaPath:"#/properties/focal_point/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",
+schema:M.properties.focal_point.anyOf,parentSchema:M.properties.focal_point,data:t};e===null?e=[l]:e.push(l),p++}}}else{let t={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:s};e===null?e=[t]:e.push(t),p++}return Dt.errors=e,p===0}Dt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,
+n=Nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:B.required,parentSchema:B,data:s};
+e===null?e=[r]:e.push(r),p++}if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
+ required property 'id'",schema:B.required,parentSchema:B,data:s};e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:B,
+data:s};e===null?e=[t]:e.push(t),p++}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:B.properties.type.type,parentSchema:B.properties.type,data:r};e===null?e=[t]:e.push(t),p++}if(!(r===
+"access_token"||r==="sso_user"||r==="account"||r==="user"||r==="organization")){let t={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",
+params:{allowedValues:B.properties.type.enum},message:"must be equal to one of the allowed values",schema:B.properties.type.enum,parentSchema:B.properties.type,
+data:r};e===null?e=[t]:e.push(t),p++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:B.properties.id.type,parentSchema:B.properties.id,data:r};e===null?e=[t]:e.push(t),p++}}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:s};e===null?e=[r]:e.push(r),
+p++}return Nt.errors=e,p===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,p=0,n=xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.entity_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have requir\
+ed property 'entity_type'",schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),p++}if(s.event_types===void 0){let r={instancePath:i,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"event_types"},message:"must have required property 'event_types'",schema:X.required,parentSchema:X,data:s};
+e===null?e=[r]:e.push(r),p++}for(let r in s)if(!(r==="entity_type"||r==="event_types"||r==="filters")){let t={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:X,data:s};e===null?e=[t]:e.push(
+t),p++}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:i+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||
+(e=e===null?he.errors:S(e,he.errors),p=e.length)),s.event_types!==void 0){let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ce(r[a],{instancePath:i+
+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),p=e.length)}else{let t={instancePath:i+"\
+/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},message:"must be array",schema:X.properties.event_types.type,parentSchema:X.
+properties.event_types,data:r};e===null?e=[t]:e.push(t),p++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:i+"/filt\
+ers",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:X.properties.filters.type},message:"must be array,null",schema:X.properties.filters.type,
+parentSchema:X.properties.filters,data:r};e===null?e=[t]:e.push(t),p++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Le(r[a],{instancePath:i+"/filters\
+/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Le.errors:S(e,Le.errors),p=e.length)}}}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:s};e===null?e=[r]:e.push(r),p++}return xt.errors=e,p===
+0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=Hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.locales===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locales"},message:"must have required property 'locales'",schema:P.required,
+parentSchema:P,data:s};e===null?e=[a]:e.push(a),p++}for(let a in s)if(!(a==="$schema"||a==="locales"||a==="files"||a==="upload_collections"||a==="uploads"||a===
+"webhooks")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have addit\
+ional properties",schema:!1,parentSchema:P,data:s};e===null?e=[o]:e.push(o),p++}if(s.$schema!==void 0){let a=s.$schema;if(typeof a!="string"){let o={instancePath:i+
+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.$schema.type,parentSchema:P.
+properties.$schema,data:a};e===null?e=[o]:e.push(o),p++}}if(s.locales!==void 0){let a=s.locales;if(Array.isArray(a)){if(a.length<1){let l={instancePath:i+"/loca\
+les",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:P.properties.
+locales,data:a};e===null?e=[l]:e.push(l),p++}let o=a.length;for(let l=0;l<o;l++){let h=a[l];if(typeof h=="string"){if(!Ra.test(h)){let A={instancePath:i+"/local\
+es/"+l,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},message:'must match pattern "\
+^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"',schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:P.properties.locales.items,data:h};e===null?e=[A]:e.push(A),
+p++}}else{let A={instancePath:i+"/locales/"+l,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.
+properties.locales.items.type,parentSchema:P.properties.locales.items,data:h};e===null?e=[A]:e.push(A),p++}}let u=a.length,m;if(u>1){let l={};for(;u--;){let h=a[u];
+if(typeof h=="string"){if(typeof l[h]=="number"){m=l[h];let A={instancePath:i+"/locales",schemaPath:"#/properties/locales/uniqueItems",keyword:"uniqueItems",params:{
+i:u,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+u+" are identical)",schema:!0,parentSchema:P.properties.locales,data:a};e===null?e=[A]:e.push(
+A),p++;break}l[h]=u}}}}else{let o={instancePath:i+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type:"array"},message:"must be array",
+schema:P.properties.locales.type,parentSchema:P.properties.locales,data:a};e===null?e=[o]:e.push(o),p++}}if(s.files!==void 0){let a=s.files;if(Array.isArray(a)){
+let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){let l={instancePath:i+"/files/"+u,schemaPath:"#/\
+properties/files/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:P.properties.files.items.
+required,parentSchema:P.properties.files.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!(l==="path"||l==="text"||l==="base64"||l==="file"||l==="c\
+opy_of"||l==="mime_type")){let h={instancePath:i+"/files/"+u,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},
+message:"must NOT have additional properties",schema:!1,parentSchema:P.properties.files.items,data:m};e===null?e=[h]:e.push(h),p++}if(m.path!==void 0){let l=m.path;
+if(typeof l=="string"){if(!Va.test(l)){let h={instancePath:i+"/files/"+u+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",
+params:{pattern:"^/[^\\ud800-\\udfff]+$"},message:'must match pattern "^/[^\\ud800-\\udfff]+$"',schema:"^/[^\\ud800-\\udfff]+$",parentSchema:P.properties.files.
+items.properties.path,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/files/"+u+"/path",schemaPath:"#/properties/files/items/properties/path/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.files.items.properties.path.type,parentSchema:P.properties.files.items.
+properties.path,data:l};e===null?e=[h]:e.push(h),p++}}if(m.text!==void 0){let l=m.text;if(typeof l!="string"){let h={instancePath:i+"/files/"+u+"/text",schemaPath:"\
 #/properties/files/items/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.files.items.properties.text.type,
-parentSchema:P.properties.files.items.properties.text,data:l};e===null?e=[h]:e.push(h),p++}}if(m.base64!==void 0){let l=m.base64;if(typeof l=="string"){if(!Ra.test(
+parentSchema:P.properties.files.items.properties.text,data:l};e===null?e=[h]:e.push(h),p++}}if(m.base64!==void 0){let l=m.base64;if(typeof l=="string"){if(!Za.test(
 l)){let h={instancePath:i+"/files/"+u+"/base64",schemaPath:"#/properties/files/items/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
 ]*={0,2}$"},message:'must match pattern "^[A-Za-z0-9+/]*={0,2}$"',schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:P.properties.files.items.properties.base64,data:l};
 e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/files/"+u+"/base64",schemaPath:"#/properties/files/items/properties/base64/type",keyword:"type",params:{
@@ -3198,405 +3197,408 @@ null?e=[h]:e.push(h),p++}}if(m.file!==void 0){let l=m.file;if(typeof l!="string"
 files.items.properties.file,data:l};e===null?e=[h]:e.push(h),p++}}if(m.copy_of!==void 0){let l=m.copy_of;if(typeof l!="string"){let h={instancePath:i+"/files/"+
 u+"/copy_of",schemaPath:"#/properties/files/items/properties/copy_of/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.files.
 items.properties.copy_of.type,parentSchema:P.properties.files.items.properties.copy_of,data:l};e===null?e=[h]:e.push(h),p++}}if(m.mime_type!==void 0){let l=m.mime_type;
-if(typeof l!="string"){let h={instancePath:i+"/files/"+u+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:P.properties.files.items.properties.mime_type.type,parentSchema:P.properties.files.items.properties.mime_type,data:l};e===
-null?e=[h]:e.push(h),p++}}}else{let l={instancePath:i+"/files/"+u,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must\
- be object",schema:P.properties.files.items.type,parentSchema:P.properties.files.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/files",
-schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"must be array",schema:P.properties.files.type,parentSchema:P.properties.files,
-data:a};e===null?e=[o]:e.push(o),p++}}if(s.upload_collections!==void 0){let a=s.upload_collections;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={instancePath:i+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/\
-required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:P.properties.upload_collections.items.required,parentSchema:P.
-properties.upload_collections.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.label===void 0){let l={instancePath:i+"/upload_collections/"+u,schemaPath:"#/prope\
-rties/upload_collections/items/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:P.properties.upload_collections.
-items.required,parentSchema:P.properties.upload_collections.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!(l==="id"||l==="label"||l==="position"||
-l==="parent")){let h={instancePath:i+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:P.properties.upload_collections.items,data:m};e===null?e=
-[h]:e.push(h),p++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(mr(l)<1){let h={instancePath:i+"/upload_collections/"+u+"/id",schemaPath:"#/properties/\
-upload_collections/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:P.properties.
-upload_collections.items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/upload_collections/"+u+"/id",schemaPath:"#/properties/\
-upload_collections/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.upload_collections.items.properties.
-id.type,parentSchema:P.properties.upload_collections.items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}if(m.label!==void 0){let l=m.label;if(typeof l!="\
-string"){let h={instancePath:i+"/upload_collections/"+u+"/label",schemaPath:"#/properties/upload_collections/items/properties/label/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:P.properties.upload_collections.items.properties.label.type,parentSchema:P.properties.upload_collections.items.properties.
-label,data:l};e===null?e=[h]:e.push(h),p++}}if(m.position!==void 0){let l=m.position;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+
-"/upload_collections/"+u+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:P.properties.upload_collections.items.properties.position.type,parentSchema:P.properties.upload_collections.items.properties.position,data:l};
-e===null?e=[h]:e.push(h),p++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/upload_collections/"+u+"/position",schemaPath:"#/prope\
-rties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:P.properties.
-upload_collections.items.properties.position,data:l};e===null?e=[h]:e.push(h),p++}}if(m.parent!==void 0){let l=m.parent,h=p,j=!1,Ue=p;Ve(l,{instancePath:i+"/upl\
-oad_collections/"+u+"/parent",parentData:m,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===null?Ve.errors:e.concat(Ve.errors),p=e.length);var r=Ue===
-p;j=j||r;let at=p;if(l!==null){let xe={instancePath:i+"/upload_collections/"+u+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/any\
-Of/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:P.properties.upload_collections.items.properties.parent.anyOf[1].type,parentSchema:P.
-properties.upload_collections.items.properties.parent.anyOf[1],data:l};e===null?e=[xe]:e.push(xe),p++}var r=at===p;if(j=j||r,j)p=h,e!==null&&(h?e.length=h:e=null);else{
-let xe={instancePath:i+"/upload_collections/"+u+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf",schema:P.properties.upload_collections.items.properties.parent.anyOf,parentSchema:P.properties.upload_collections.items.properties.
-parent,data:l};e===null?e=[xe]:e.push(xe),p++}}}else{let l={instancePath:i+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:P.properties.upload_collections.items.type,parentSchema:P.properties.upload_collections.items,data:m};
-e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/upload_collections",schemaPath:"#/properties/upload_collections/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array",schema:P.properties.upload_collections.type,parentSchema:P.properties.upload_collections,data:a};e===null?e=[o]:e.push(o),p++}}if(s.
-uploads!==void 0){let a=s.uploads;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){
-let l={instancePath:i+"/uploads/"+u,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have require\
-d property 'id'",schema:P.properties.uploads.items.required,parentSchema:P.properties.uploads.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.path===void 0){let l={
-instancePath:i+"/uploads/"+u,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required pro\
-perty 'path'",schema:P.properties.uploads.items.required,parentSchema:P.properties.uploads.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!re.call(
-P.properties.uploads.items.properties,l)){let h={instancePath:i+"/uploads/"+u,schemaPath:"#/properties/uploads/items/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:P.properties.uploads.items,data:m};e===null?e=[h]:e.
-push(h),p++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(mr(l)<1){let h={instancePath:i+"/uploads/"+u+"/id",schemaPath:"#/properties/uploads/items/pro\
-perties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:P.properties.uploads.items.properties.
-id,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/id",schemaPath:"#/properties/uploads/items/properties/id/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:P.properties.uploads.items.properties.id.type,parentSchema:P.properties.uploads.items.properties.id,data:l};
-e===null?e=[h]:e.push(h),p++}}if(m.path!==void 0){let l=m.path;if(typeof l!="string"){let h={instancePath:i+"/uploads/"+u+"/path",schemaPath:"#/properties/uploa\
-ds/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.uploads.items.properties.path.type,parentSchema:P.
-properties.uploads.items.properties.path,data:l};e===null?e=[h]:e.push(h),p++}}if(m.basename!==void 0){let l=m.basename;if(typeof l=="string"){if(mr(l)<1){let h={
-instancePath:i+"/uploads/"+u+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters",schema:1,parentSchema:P.properties.uploads.items.properties.basename,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+
-"/uploads/"+u+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.
-properties.uploads.items.properties.basename.type,parentSchema:P.properties.uploads.items.properties.basename,data:l};e===null?e=[h]:e.push(h),p++}}if(m.url!==void 0){
-let l=m.url;if(typeof l=="string"){if(!Va.test(l)){let h={instancePath:i+"/uploads/"+u+"/url",schemaPath:"#/properties/uploads/items/properties/url/pattern",keyword:"\
-pattern",params:{pattern:"^/"},message:'must match pattern "^/"',schema:"^/",parentSchema:P.properties.uploads.items.properties.url,data:l};e===null?e=[h]:e.push(
-h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/url",schemaPath:"#/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:P.properties.uploads.items.properties.url.type,parentSchema:P.properties.uploads.items.properties.url,data:l};e===null?e=[h]:e.push(h),p++}}
-if(m.author!==void 0){let l=m.author;if(typeof l!="string"&&l!==null){let h={instancePath:i+"/uploads/"+u+"/author",schemaPath:"#/properties/uploads/items/prope\
-rties/author/type",keyword:"type",params:{type:P.properties.uploads.items.properties.author.type},message:"must be string,null",schema:P.properties.uploads.items.
-properties.author.type,parentSchema:P.properties.uploads.items.properties.author,data:l};e===null?e=[h]:e.push(h),p++}}if(m.copyright!==void 0){let l=m.copyright;
-if(typeof l!="string"&&l!==null){let h={instancePath:i+"/uploads/"+u+"/copyright",schemaPath:"#/properties/uploads/items/properties/copyright/type",keyword:"typ\
-e",params:{type:P.properties.uploads.items.properties.copyright.type},message:"must be string,null",schema:P.properties.uploads.items.properties.copyright.type,
-parentSchema:P.properties.uploads.items.properties.copyright,data:l};e===null?e=[h]:e.push(h),p++}}if(m.notes!==void 0){let l=m.notes;if(typeof l!="string"&&l!==
-null){let h={instancePath:i+"/uploads/"+u+"/notes",schemaPath:"#/properties/uploads/items/properties/notes/type",keyword:"type",params:{type:P.properties.uploads.
-items.properties.notes.type},message:"must be string,null",schema:P.properties.uploads.items.properties.notes.type,parentSchema:P.properties.uploads.items.properties.
-notes,data:l};e===null?e=[h]:e.push(h),p++}}if(m.tags!==void 0){let l=m.tags;if(Array.isArray(l)){let h=l.length;for(let j=0;j<h;j++){let Ue=l[j];if(typeof Ue!=
-"string"){let at={instancePath:i+"/uploads/"+u+"/tags/"+j,schemaPath:"#/properties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:P.properties.uploads.items.properties.tags.items.type,parentSchema:P.properties.uploads.items.properties.tags.items,data:Ue};e===
-null?e=[at]:e.push(at),p++}}}else{let h={instancePath:i+"/uploads/"+u+"/tags",schemaPath:"#/properties/uploads/items/properties/tags/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:P.properties.uploads.items.properties.tags.type,parentSchema:P.properties.uploads.items.properties.tags,data:l};e===
-null?e=[h]:e.push(h),p++}}if(m.default_field_metadata!==void 0){let l=m.default_field_metadata;if(l&&typeof l=="object"&&!Array.isArray(l))for(let h in l)At(l[h],
-{instancePath:i+"/uploads/"+u+"/default_field_metadata/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:h,rootData:c,dynamicAnchors:f})||
-(e=e===null?At.errors:e.concat(At.errors),p=e.length);else{let h={instancePath:i+"/uploads/"+u+"/default_field_metadata",schemaPath:"#/properties/uploads/items/\
-properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.properties.uploads.items.properties.default_field_metadata.
-type,parentSchema:P.properties.uploads.items.properties.default_field_metadata,data:l};e===null?e=[h]:e.push(h),p++}}if(m.creator!==void 0&&(Dt(m.creator,{instancePath:i+
-"/uploads/"+u+"/creator",parentData:m,parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||(e=e===null?Dt.errors:e.concat(Dt.errors),p=e.length)),m.upload_collection!==
-void 0){let l=m.upload_collection,h=p,j=!1,Ue=p;Ve(l,{instancePath:i+"/uploads/"+u+"/upload_collection",parentData:m,parentDataProperty:"upload_collection",rootData:c,
-dynamicAnchors:f})||(e=e===null?Ve.errors:e.concat(Ve.errors),p=e.length);var t=Ue===p;j=j||t;let at=p;if(l!==null){let xe={instancePath:i+"/uploads/"+u+"/uploa\
-d_collection",schemaPath:"#/properties/uploads/items/properties/upload_collection/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:P.
-properties.uploads.items.properties.upload_collection.anyOf[1].type,parentSchema:P.properties.uploads.items.properties.upload_collection.anyOf[1],data:l};e===null?
-e=[xe]:e.push(xe),p++}var t=at===p;if(j=j||t,j)p=h,e!==null&&(h?e.length=h:e=null);else{let xe={instancePath:i+"/uploads/"+u+"/upload_collection",schemaPath:"#/\
-properties/uploads/items/properties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:P.properties.uploads.items.
-properties.upload_collection.anyOf,parentSchema:P.properties.uploads.items.properties.upload_collection,data:l};e===null?e=[xe]:e.push(xe),p++}}if(m.created_at!==
-void 0){let l=m.created_at;if(typeof l=="string"){if(!ee.test(l)){let h={instancePath:i+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/prope\
-rties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:P.properties.uploads.
-items.properties.created_at,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/\
-properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.uploads.items.properties.created_at.type,parentSchema:P.
-properties.uploads.items.properties.created_at,data:l};e===null?e=[h]:e.push(h),p++}}if(m.updated_at!==void 0){let l=m.updated_at;if(typeof l=="string"){if(!ee.
-test(l)){let h={instancePath:i+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:P.properties.uploads.items.properties.updated_at,data:l};e===null?e=[h]:e.push(
-h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:P.properties.uploads.items.properties.updated_at.type,parentSchema:P.properties.uploads.items.properties.updated_at,data:l};
-e===null?e=[h]:e.push(h),p++}}}else{let l={instancePath:i+"/uploads/"+u,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:P.properties.uploads.items.type,parentSchema:P.properties.uploads.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+
-"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type:"array"},message:"must be array",schema:P.properties.uploads.type,parentSchema:P.properties.
-uploads,data:a};e===null?e=[o]:e.push(o),p++}}if(s.webhooks!==void 0){let a=s.webhooks;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"require\
-d",params:{missingProperty:"id"},message:"must have required property 'id'",schema:P.properties.webhooks.items.required,parentSchema:P.properties.webhooks.items,
-data:m};e===null?e=[l]:e.push(l),p++}if(m.name===void 0){let l={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"require\
-d",params:{missingProperty:"name"},message:"must have required property 'name'",schema:P.properties.webhooks.items.required,parentSchema:P.properties.webhooks.items,
-data:m};e===null?e=[l]:e.push(l),p++}if(m.url===void 0){let l={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"required",
-params:{missingProperty:"url"},message:"must have required property 'url'",schema:P.properties.webhooks.items.required,parentSchema:P.properties.webhooks.items,
-data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!re.call(P.properties.webhooks.items.properties,l)){let h={instancePath:i+"/webhooks/"+u,schemaPath:"#/pr\
-operties/webhooks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,
-parentSchema:P.properties.webhooks.items,data:m};e===null?e=[h]:e.push(h),p++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(mr(l)<1){let h={instancePath:i+
-"/webhooks/"+u+"/id",schemaPath:"#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
-haracters",schema:1,parentSchema:P.properties.webhooks.items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/webhooks/"+u+"/id",
-schemaPath:"#/properties/webhooks/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.webhooks.items.properties.
-id.type,parentSchema:P.properties.webhooks.items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}if(m.name!==void 0){let l=m.name;if(typeof l!="string"){let h={
-instancePath:i+"/webhooks/"+u+"/name",schemaPath:"#/properties/webhooks/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:P.properties.webhooks.items.properties.name.type,parentSchema:P.properties.webhooks.items.properties.name,data:l};e===null?e=[h]:e.push(h),p++}}if(m.url!==
-void 0){let l=m.url;if(typeof l!="string"){let h={instancePath:i+"/webhooks/"+u+"/url",schemaPath:"#/properties/webhooks/items/properties/url/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string",schema:P.properties.webhooks.items.properties.url.type,parentSchema:P.properties.webhooks.items.properties.url,
-data:l};e===null?e=[h]:e.push(h),p++}}if(m.custom_payload!==void 0){let l=m.custom_payload;if(typeof l!="string"&&l!==null){let h={instancePath:i+"/webhooks/"+u+
-"/custom_payload",schemaPath:"#/properties/webhooks/items/properties/custom_payload/type",keyword:"type",params:{type:P.properties.webhooks.items.properties.custom_payload.
-type},message:"must be string,null",schema:P.properties.webhooks.items.properties.custom_payload.type,parentSchema:P.properties.webhooks.items.properties.custom_payload,
-data:l};e===null?e=[h]:e.push(h),p++}}if(m.headers!==void 0){let l=m.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let h in l){let j=l[h];if(typeof j!=
-"string"){let Ue={instancePath:i+"/webhooks/"+u+"/headers/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/webhooks/items/properties/headers/\
-additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.webhooks.items.properties.headers.additionalProperties.
-type,parentSchema:P.properties.webhooks.items.properties.headers.additionalProperties,data:j};e===null?e=[Ue]:e.push(Ue),p++}}else{let h={instancePath:i+"/webho\
-oks/"+u+"/headers",schemaPath:"#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.properties.
-webhooks.items.properties.headers.type,parentSchema:P.properties.webhooks.items.properties.headers,data:l};e===null?e=[h]:e.push(h),p++}}if(m.events!==void 0){let l=m.
-events;if(Array.isArray(l)){let h=l.length;for(let j=0;j<h;j++)Nt(l[j],{instancePath:i+"/webhooks/"+u+"/events/"+j,parentData:l,parentDataProperty:j,rootData:c,
-dynamicAnchors:f})||(e=e===null?Nt.errors:e.concat(Nt.errors),p=e.length)}else{let h={instancePath:i+"/webhooks/"+u+"/events",schemaPath:"#/properties/webhooks/\
-items/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:P.properties.webhooks.items.properties.events.type,parentSchema:P.
-properties.webhooks.items.properties.events,data:l};e===null?e=[h]:e.push(h),p++}}if(m.http_basic_user!==void 0){let l=m.http_basic_user;if(typeof l!="string"&&
-l!==null){let h={instancePath:i+"/webhooks/"+u+"/http_basic_user",schemaPath:"#/properties/webhooks/items/properties/http_basic_user/type",keyword:"type",params:{
-type:P.properties.webhooks.items.properties.http_basic_user.type},message:"must be string,null",schema:P.properties.webhooks.items.properties.http_basic_user.type,
-parentSchema:P.properties.webhooks.items.properties.http_basic_user,data:l};e===null?e=[h]:e.push(h),p++}}if(m.http_basic_password!==void 0){let l=m.http_basic_password;
-if(typeof l!="string"&&l!==null){let h={instancePath:i+"/webhooks/"+u+"/http_basic_password",schemaPath:"#/properties/webhooks/items/properties/http_basic_passw\
-ord/type",keyword:"type",params:{type:P.properties.webhooks.items.properties.http_basic_password.type},message:"must be string,null",schema:P.properties.webhooks.
-items.properties.http_basic_password.type,parentSchema:P.properties.webhooks.items.properties.http_basic_password,data:l};e===null?e=[h]:e.push(h),p++}}if(m.enabled!==
-void 0){let l=m.enabled;if(typeof l!="boolean"){let h={instancePath:i+"/webhooks/"+u+"/enabled",schemaPath:"#/properties/webhooks/items/properties/enabled/type",
-keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:P.properties.webhooks.items.properties.enabled.type,parentSchema:P.properties.webhooks.items.
-properties.enabled,data:l};e===null?e=[h]:e.push(h),p++}}if(m.payload_api_version!==void 0){let l=m.payload_api_version;if(typeof l!="string"){let h={instancePath:i+
-"/webhooks/"+u+"/payload_api_version",schemaPath:"#/properties/webhooks/items/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:P.properties.webhooks.items.properties.payload_api_version.type,parentSchema:P.properties.webhooks.items.properties.payload_api_version,data:l};
-e===null?e=[h]:e.push(h),p++}}if(m.nested_items_in_payload!==void 0){let l=m.nested_items_in_payload;if(typeof l!="boolean"){let h={instancePath:i+"/webhooks/"+
-u+"/nested_items_in_payload",schemaPath:"#/properties/webhooks/items/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean",schema:P.properties.webhooks.items.properties.nested_items_in_payload.type,parentSchema:P.properties.webhooks.items.properties.nested_items_in_payload,
-data:l};e===null?e=[h]:e.push(h),p++}}if(m.auto_retry!==void 0){let l=m.auto_retry;if(typeof l!="boolean"){let h={instancePath:i+"/webhooks/"+u+"/auto_retry",schemaPath:"\
-#/properties/webhooks/items/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:P.properties.webhooks.items.properties.
-auto_retry.type,parentSchema:P.properties.webhooks.items.properties.auto_retry,data:l};e===null?e=[h]:e.push(h),p++}}}else{let l={instancePath:i+"/webhooks/"+u,
-schemaPath:"#/properties/webhooks/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.properties.webhooks.items.type,parentSchema:P.
-properties.webhooks.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:P.properties.webhooks.type,parentSchema:P.properties.webhooks,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.type,parentSchema:P,data:s};e===null?e=[a]:e.push(a),p++}return Jr.errors=
-e,p===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za={"flat updateUpload request":ua,"flat updateUpload 200":pr,"flat updateUpload 202":Ys,"fl\
-at updateUpload 400":w,"flat updateUpload 401":w,"flat updateUpload 403":w,"flat updateUpload 404":w,"flat updateUpload 413":w,"flat updateUpload 415":w,"flat u\
-pdateUpload 422":w,"flat updateUpload 429":w,"flat updateUpload 503":w,"flat getUpload 200":pr,"flat getUpload 401":w,"flat getUpload 403":w,"flat getUpload 404":w,
-"flat getUpload 422":w,"flat getUpload 429":w,"flat getUpload 503":w,"flat deleteUpload 200":pr,"flat deleteUpload 401":w,"flat deleteUpload 403":w,"flat delete\
-Upload 404":w,"flat deleteUpload 422":w,"flat deleteUpload 429":w,"flat deleteUpload 503":w,"flat createUpload request":ma,"flat createUpload 201":pr,"flat crea\
-teUpload 202":Ys,"flat createUpload 400":w,"flat createUpload 401":w,"flat createUpload 403":w,"flat createUpload 413":w,"flat createUpload 415":w,"flat createU\
-pload 422":w,"flat createUpload 429":w,"flat createUpload 503":w,"flat listUploads 200":da,"flat listUploads 401":w,"flat listUploads 403":w,"flat listUploads 4\
-22":w,"flat listUploads 429":w,"flat listUploads 503":w,"flat createUploadRequest request":ha,"flat createUploadRequest 201":ca,"flat createUploadRequest 400":w,
-"flat createUploadRequest 401":w,"flat createUploadRequest 403":w,"flat createUploadRequest 413":w,"flat createUploadRequest 415":w,"flat createUploadRequest 42\
-2":w,"flat createUploadRequest 429":w,"flat createUploadRequest 503":w,"flat updateWebhook request":ya,"flat updateWebhook 200":ir,"flat updateWebhook 400":w,"f\
-lat updateWebhook 401":w,"flat updateWebhook 403":w,"flat updateWebhook 404":w,"flat updateWebhook 413":w,"flat updateWebhook 415":w,"flat updateWebhook 422":w,
-"flat updateWebhook 429":w,"flat updateWebhook 503":w,"flat getWebhook 200":ir,"flat getWebhook 401":w,"flat getWebhook 403":w,"flat getWebhook 404":w,"flat get\
-Webhook 422":w,"flat getWebhook 429":w,"flat getWebhook 503":w,"flat deleteWebhook 200":ir,"flat deleteWebhook 401":w,"flat deleteWebhook 403":w,"flat deleteWeb\
-hook 404":w,"flat deleteWebhook 422":w,"flat deleteWebhook 429":w,"flat deleteWebhook 503":w,"flat createWebhook request":fa,"flat createWebhook 201":ir,"flat c\
-reateWebhook 400":w,"flat createWebhook 401":w,"flat createWebhook 403":w,"flat createWebhook 413":w,"flat createWebhook 415":w,"flat createWebhook 422":w,"flat\
- createWebhook 429":w,"flat createWebhook 503":w,"flat listWebhooks 200":ba,"flat listWebhooks 401":w,"flat listWebhooks 403":w,"flat listWebhooks 422":w,"flat \
-listWebhooks 429":w,"flat listWebhooks 503":w,"flat listWebhookCalls 200":ga,"flat listWebhookCalls 401":w,"flat listWebhookCalls 403":w,"flat listWebhookCalls \
-422":w,"flat listWebhookCalls 429":w,"flat listWebhookCalls 503":w,"flat getWebhookCall 200":_a,"flat getWebhookCall 401":w,"flat getWebhookCall 403":w,"flat ge\
-tWebhookCall 404":w,"flat getWebhookCall 422":w,"flat getWebhookCall 429":w,"flat getWebhookCall 503":w,"flat resendWebhookCall 401":w,"flat resendWebhookCall 4\
-03":w,"flat resendWebhookCall 404":w,"flat resendWebhookCall 422":w,"flat resendWebhookCall 429":w,"flat resendWebhookCall 503":w,"flat getUploadCollection 200":or,
-"flat getUploadCollection 401":w,"flat getUploadCollection 403":w,"flat getUploadCollection 404":w,"flat getUploadCollection 422":w,"flat getUploadCollection 42\
-9":w,"flat getUploadCollection 503":w,"flat updateUploadCollection request":Pa,"flat updateUploadCollection 200":or,"flat updateUploadCollection 400":w,"flat up\
-dateUploadCollection 401":w,"flat updateUploadCollection 403":w,"flat updateUploadCollection 404":w,"flat updateUploadCollection 413":w,"flat updateUploadCollec\
-tion 415":w,"flat updateUploadCollection 422":w,"flat updateUploadCollection 429":w,"flat updateUploadCollection 503":w,"flat deleteUploadCollection 200":or,"fl\
-at deleteUploadCollection 401":w,"flat deleteUploadCollection 403":w,"flat deleteUploadCollection 404":w,"flat deleteUploadCollection 422":w,"flat deleteUploadC\
-ollection 429":w,"flat deleteUploadCollection 503":w,"flat createUploadCollection request":qa,"flat createUploadCollection 201":or,"flat createUploadCollection \
-400":w,"flat createUploadCollection 401":w,"flat createUploadCollection 403":w,"flat createUploadCollection 413":w,"flat createUploadCollection 415":w,"flat cre\
-ateUploadCollection 422":w,"flat createUploadCollection 429":w,"flat createUploadCollection 503":w,"flat listUploadCollections 200":ka,"flat listUploadCollectio\
-ns 401":w,"flat listUploadCollections 403":w,"flat listUploadCollections 422":w,"flat listUploadCollections 429":w,"flat listUploadCollections 503":w,"flat getJ\
-obResult 200":wa,"flat getJobResult 401":w,"flat getJobResult 403":w,"flat getJobResult 404":w,"flat getJobResult 422":w,"flat getJobResult 429":w,"flat getJobR\
-esult 503":w,"json-api updateUpload request":va,"json-api updateUpload 200":nr,"json-api updateUpload 202":Gs,"json-api updateUpload 400":v,"json-api updateUplo\
-ad 401":v,"json-api updateUpload 404":v,"json-api updateUpload 413":v,"json-api updateUpload 415":v,"json-api updateUpload 422":v,"json-api updateUpload 429":v,
-"json-api updateUpload 503":v,"json-api getUpload 200":nr,"json-api getUpload 401":v,"json-api getUpload 404":v,"json-api getUpload 422":v,"json-api getUpload 4\
-29":v,"json-api getUpload 503":v,"json-api deleteUpload 200":nr,"json-api deleteUpload 401":v,"json-api deleteUpload 404":v,"json-api deleteUpload 422":v,"json-\
-api deleteUpload 429":v,"json-api deleteUpload 503":v,"json-api createUpload request":Sa,"json-api createUpload 201":nr,"json-api createUpload 202":Gs,"json-api\
- createUpload 400":v,"json-api createUpload 401":v,"json-api createUpload 413":v,"json-api createUpload 415":v,"json-api createUpload 422":v,"json-api createUpl\
-oad 429":v,"json-api createUpload 503":v,"json-api listUploads 200":ja,"json-api listUploads 401":v,"json-api listUploads 422":v,"json-api listUploads 429":v,"j\
-son-api listUploads 503":v,"json-api createUploadRequest request":Aa,"json-api createUploadRequest 201":Da,"json-api createUploadRequest 400":v,"json-api create\
-UploadRequest 401":v,"json-api createUploadRequest 413":v,"json-api createUploadRequest 415":v,"json-api createUploadRequest 422":v,"json-api createUploadReques\
-t 429":v,"json-api createUploadRequest 503":v,"json-api updateWebhook request":Na,"json-api updateWebhook 200":lr,"json-api updateWebhook 400":v,"json-api updat\
-eWebhook 401":v,"json-api updateWebhook 404":v,"json-api updateWebhook 413":v,"json-api updateWebhook 415":v,"json-api updateWebhook 422":v,"json-api updateWebh\
-ook 429":v,"json-api updateWebhook 503":v,"json-api getWebhook 200":lr,"json-api getWebhook 401":v,"json-api getWebhook 404":v,"json-api getWebhook 422":v,"json\
--api getWebhook 429":v,"json-api getWebhook 503":v,"json-api deleteWebhook 200":lr,"json-api deleteWebhook 401":v,"json-api deleteWebhook 404":v,"json-api delet\
-eWebhook 422":v,"json-api deleteWebhook 429":v,"json-api deleteWebhook 503":v,"json-api createWebhook request":xa,"json-api createWebhook 201":lr,"json-api crea\
-teWebhook 400":v,"json-api createWebhook 401":v,"json-api createWebhook 413":v,"json-api createWebhook 415":v,"json-api createWebhook 422":v,"json-api createWeb\
-hook 429":v,"json-api createWebhook 503":v,"json-api listWebhooks 200":Oa,"json-api listWebhooks 401":v,"json-api listWebhooks 422":v,"json-api listWebhooks 429":v,
-"json-api listWebhooks 503":v,"json-api listWebhookCalls 200":$a,"json-api listWebhookCalls 401":v,"json-api listWebhookCalls 422":v,"json-api listWebhookCalls \
-429":v,"json-api listWebhookCalls 503":v,"json-api getWebhookCall 200":Ua,"json-api getWebhookCall 401":v,"json-api getWebhookCall 404":v,"json-api getWebhookCa\
-ll 422":v,"json-api getWebhookCall 429":v,"json-api getWebhookCall 503":v,"json-api resendWebhookCall 401":v,"json-api resendWebhookCall 404":v,"json-api resend\
-WebhookCall 422":v,"json-api resendWebhookCall 429":v,"json-api resendWebhookCall 503":v,"json-api getUploadCollection 200":ur,"json-api getUploadCollection 401":v,
-"json-api getUploadCollection 404":v,"json-api getUploadCollection 422":v,"json-api getUploadCollection 429":v,"json-api getUploadCollection 503":v,"json-api up\
-dateUploadCollection request":Ia,"json-api updateUploadCollection 200":ur,"json-api updateUploadCollection 400":v,"json-api updateUploadCollection 401":v,"json-\
-api updateUploadCollection 404":v,"json-api updateUploadCollection 413":v,"json-api updateUploadCollection 415":v,"json-api updateUploadCollection 422":v,"json-\
-api updateUploadCollection 429":v,"json-api updateUploadCollection 503":v,"json-api deleteUploadCollection 200":ur,"json-api deleteUploadCollection 401":v,"json\
--api deleteUploadCollection 404":v,"json-api deleteUploadCollection 422":v,"json-api deleteUploadCollection 429":v,"json-api deleteUploadCollection 503":v,"json\
--api createUploadCollection request":Ta,"json-api createUploadCollection 201":ur,"json-api createUploadCollection 400":v,"json-api createUploadCollection 401":v,
-"json-api createUploadCollection 413":v,"json-api createUploadCollection 415":v,"json-api createUploadCollection 422":v,"json-api createUploadCollection 429":v,
-"json-api createUploadCollection 503":v,"json-api listUploadCollections 200":Ca,"json-api listUploadCollections 401":v,"json-api listUploadCollections 422":v,"j\
-son-api listUploadCollections 429":v,"json-api listUploadCollections 503":v,"json-api getJobResult 200":Wa,"json-api getJobResult 401":v,"json-api getJobResult \
-404":v,"json-api getJobResult 422":v,"json-api getJobResult 429":v,"json-api getJobResult 503":v,seed:za};var Ma=Yr,et={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
-keep_url"],default:"create_new_url"}}};function Yr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Yr.
+if(typeof l=="string"){if(!Ma.test(l)){let h={instancePath:i+"/files/"+u+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/pattern",keyword:"\
+pattern",params:{pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"},message:'must match pattern "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"',schema:"^\
+[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$",parentSchema:P.properties.files.items.properties.mime_type,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+
+"/files/"+u+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.
+properties.files.items.properties.mime_type.type,parentSchema:P.properties.files.items.properties.mime_type,data:l};e===null?e=[h]:e.push(h),p++}}}else{let l={instancePath:i+
+"/files/"+u,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.properties.files.items.type,parentSchema:P.
+properties.files.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"\
+array"},message:"must be array",schema:P.properties.files.type,parentSchema:P.properties.files,data:a};e===null?e=[o]:e.push(o),p++}}if(s.upload_collections!==void 0){
+let a=s.upload_collections;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={
+instancePath:i+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'",schema:P.properties.upload_collections.items.required,parentSchema:P.properties.upload_collections.items,data:m};e===null?e=[l]:
+e.push(l),p++}if(m.label===void 0){let l={instancePath:i+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",
+params:{missingProperty:"label"},message:"must have required property 'label'",schema:P.properties.upload_collections.items.required,parentSchema:P.properties.upload_collections.
+items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!(l==="id"||l==="label"||l==="position"||l==="parent")){let h={instancePath:i+"/upload_collections/"+
+u,schemaPath:"#/properties/upload_collections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:P.properties.upload_collections.items,data:m};e===null?e=[h]:e.push(h),p++}if(m.id!==void 0){let l=m.id;if(typeof l==
+"string"){if(dr(l)<1){let h={instancePath:i+"/upload_collections/"+u+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:P.properties.upload_collections.items.properties.id,data:l};e===
+null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/upload_collections/"+u+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:P.properties.upload_collections.items.properties.id.type,parentSchema:P.properties.upload_collections.
+items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}if(m.label!==void 0){let l=m.label;if(typeof l!="string"){let h={instancePath:i+"/upload_collections/"+
+u+"/label",schemaPath:"#/properties/upload_collections/items/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.
+upload_collections.items.properties.label.type,parentSchema:P.properties.upload_collections.items.properties.label,data:l};e===null?e=[h]:e.push(h),p++}}if(m.position!==
+void 0){let l=m.position;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/upload_collections/"+u+"/position",schemaPath:"#/prop\
+erties/upload_collections/items/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:P.properties.upload_collections.
+items.properties.position.type,parentSchema:P.properties.upload_collections.items.properties.position,data:l};e===null?e=[h]:e.push(h),p++}if(typeof l=="number"&&
+isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/upload_collections/"+u+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:P.properties.upload_collections.items.properties.position,
+data:l};e===null?e=[h]:e.push(h),p++}}if(m.parent!==void 0){let l=m.parent,h=p,A=!1,Ie=p;Ze(l,{instancePath:i+"/upload_collections/"+u+"/parent",parentData:m,parentDataProperty:"\
+parent",rootData:c,dynamicAnchors:f})||(e=e===null?Ze.errors:S(e,Ze.errors),p=e.length);var r=Ie===p;A=A||r;let pt=p;if(l!==null){let Oe={instancePath:i+"/uploa\
+d_collections/"+u+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must \
+be null",schema:P.properties.upload_collections.items.properties.parent.anyOf[1].type,parentSchema:P.properties.upload_collections.items.properties.parent.anyOf[1],
+data:l};e===null?e=[Oe]:e.push(Oe),p++}var r=pt===p;if(A=A||r,A)p=h,e!==null&&(h?e.length=h:e=null);else{let Oe={instancePath:i+"/upload_collections/"+u+"/paren\
+t",schemaPath:"#/properties/upload_collections/items/properties/parent/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:P.properties.
+upload_collections.items.properties.parent.anyOf,parentSchema:P.properties.upload_collections.items.properties.parent,data:l};e===null?e=[Oe]:e.push(Oe),p++}}}else{
+let l={instancePath:i+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject",schema:P.properties.upload_collections.items.type,parentSchema:P.properties.upload_collections.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+
+"/upload_collections",schemaPath:"#/properties/upload_collections/type",keyword:"type",params:{type:"array"},message:"must be array",schema:P.properties.upload_collections.
+type,parentSchema:P.properties.upload_collections,data:a};e===null?e=[o]:e.push(o),p++}}if(s.uploads!==void 0){let a=s.uploads;if(Array.isArray(a)){let o=a.length;
+for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let l={instancePath:i+"/uploads/"+u,schemaPath:"#/properties/uplo\
+ads/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:P.properties.uploads.items.required,parentSchema:P.
+properties.uploads.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.path===void 0){let l={instancePath:i+"/uploads/"+u,schemaPath:"#/properties/uploads/items/req\
+uired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:P.properties.uploads.items.required,parentSchema:P.
+properties.uploads.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)if(!se.call(P.properties.uploads.items.properties,l)){let h={instancePath:i+"/uploa\
+ds/"+u,schemaPath:"#/properties/uploads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addition\
+al properties",schema:!1,parentSchema:P.properties.uploads.items,data:m};e===null?e=[h]:e.push(h),p++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(dr(
+l)<1){let h={instancePath:i+"/uploads/"+u+"/id",schemaPath:"#/properties/uploads/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters",schema:1,parentSchema:P.properties.uploads.items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+
+"/uploads/"+u+"/id",schemaPath:"#/properties/uploads/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.
+uploads.items.properties.id.type,parentSchema:P.properties.uploads.items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}if(m.path!==void 0){let l=m.path;if(typeof l!=
+"string"){let h={instancePath:i+"/uploads/"+u+"/path",schemaPath:"#/properties/uploads/items/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:P.properties.uploads.items.properties.path.type,parentSchema:P.properties.uploads.items.properties.path,data:l};e===null?e=[h]:e.push(h),
+p++}}if(m.basename!==void 0){let l=m.basename;if(typeof l=="string"){if(dr(l)<1){let h={instancePath:i+"/uploads/"+u+"/basename",schemaPath:"#/properties/upload\
+s/items/properties/basename/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:P.properties.uploads.
+items.properties.basename,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/basename",schemaPath:"#/properties/uploads/items/prop\
+erties/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.uploads.items.properties.basename.type,parentSchema:P.properties.
+uploads.items.properties.basename,data:l};e===null?e=[h]:e.push(h),p++}}if(m.url!==void 0){let l=m.url;if(typeof l=="string"){if(!La.test(l)){let h={instancePath:i+
+"/uploads/"+u+"/url",schemaPath:"#/properties/uploads/items/properties/url/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]*$"},message:'must ma\
+tch pattern "^/[^\\ud800-\\udfff]*$"',schema:"^/[^\\ud800-\\udfff]*$",parentSchema:P.properties.uploads.items.properties.url,data:l};e===null?e=[h]:e.push(h),p++}}else{
+let h={instancePath:i+"/uploads/"+u+"/url",schemaPath:"#/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring",schema:P.properties.uploads.items.properties.url.type,parentSchema:P.properties.uploads.items.properties.url,data:l};e===null?e=[h]:e.push(h),p++}}if(m.author!==
+void 0){let l=m.author;if(typeof l!="string"&&l!==null){let h={instancePath:i+"/uploads/"+u+"/author",schemaPath:"#/properties/uploads/items/properties/author/t\
+ype",keyword:"type",params:{type:P.properties.uploads.items.properties.author.type},message:"must be string,null",schema:P.properties.uploads.items.properties.author.
+type,parentSchema:P.properties.uploads.items.properties.author,data:l};e===null?e=[h]:e.push(h),p++}}if(m.copyright!==void 0){let l=m.copyright;if(typeof l!="st\
+ring"&&l!==null){let h={instancePath:i+"/uploads/"+u+"/copyright",schemaPath:"#/properties/uploads/items/properties/copyright/type",keyword:"type",params:{type:P.
+properties.uploads.items.properties.copyright.type},message:"must be string,null",schema:P.properties.uploads.items.properties.copyright.type,parentSchema:P.properties.
+uploads.items.properties.copyright,data:l};e===null?e=[h]:e.push(h),p++}}if(m.notes!==void 0){let l=m.notes;if(typeof l!="string"&&l!==null){let h={instancePath:i+
+"/uploads/"+u+"/notes",schemaPath:"#/properties/uploads/items/properties/notes/type",keyword:"type",params:{type:P.properties.uploads.items.properties.notes.type},
+message:"must be string,null",schema:P.properties.uploads.items.properties.notes.type,parentSchema:P.properties.uploads.items.properties.notes,data:l};e===null?
+e=[h]:e.push(h),p++}}if(m.tags!==void 0){let l=m.tags;if(Array.isArray(l)){let h=l.length;for(let A=0;A<h;A++){let Ie=l[A];if(typeof Ie!="string"){let pt={instancePath:i+
+"/uploads/"+u+"/tags/"+A,schemaPath:"#/properties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.
+properties.uploads.items.properties.tags.items.type,parentSchema:P.properties.uploads.items.properties.tags.items,data:Ie};e===null?e=[pt]:e.push(pt),p++}}}else{
+let h={instancePath:i+"/uploads/"+u+"/tags",schemaPath:"#/properties/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray",schema:P.properties.uploads.items.properties.tags.type,parentSchema:P.properties.uploads.items.properties.tags,data:l};e===null?e=[h]:e.push(h),p++}}if(m.
+default_field_metadata!==void 0){let l=m.default_field_metadata;if(l&&typeof l=="object"&&!Array.isArray(l))for(let h in l)Dt(l[h],{instancePath:i+"/uploads/"+u+
+"/default_field_metadata/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:h,rootData:c,dynamicAnchors:f})||(e=e===null?Dt.errors:S(e,Dt.
+errors),p=e.length);else{let h={instancePath:i+"/uploads/"+u+"/default_field_metadata",schemaPath:"#/properties/uploads/items/properties/default_field_metadata/\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.properties.uploads.items.properties.default_field_metadata.type,parentSchema:P.properties.
+uploads.items.properties.default_field_metadata,data:l};e===null?e=[h]:e.push(h),p++}}if(m.creator!==void 0&&(Nt(m.creator,{instancePath:i+"/uploads/"+u+"/creat\
+or",parentData:m,parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||(e=e===null?Nt.errors:S(e,Nt.errors),p=e.length)),m.upload_collection!==void 0){let l=m.
+upload_collection,h=p,A=!1,Ie=p;Ze(l,{instancePath:i+"/uploads/"+u+"/upload_collection",parentData:m,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||
+(e=e===null?Ze.errors:S(e,Ze.errors),p=e.length);var t=Ie===p;A=A||t;let pt=p;if(l!==null){let Oe={instancePath:i+"/uploads/"+u+"/upload_collection",schemaPath:"\
+#/properties/uploads/items/properties/upload_collection/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null",schema:P.properties.uploads.items.
+properties.upload_collection.anyOf[1].type,parentSchema:P.properties.uploads.items.properties.upload_collection.anyOf[1],data:l};e===null?e=[Oe]:e.push(Oe),p++}
+var t=pt===p;if(A=A||t,A)p=h,e!==null&&(h?e.length=h:e=null);else{let Oe={instancePath:i+"/uploads/"+u+"/upload_collection",schemaPath:"#/properties/uploads/ite\
+ms/properties/upload_collection/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:P.properties.uploads.items.properties.upload_collection.
+anyOf,parentSchema:P.properties.uploads.items.properties.upload_collection,data:l};e===null?e=[Oe]:e.push(Oe),p++}}if(m.created_at!==void 0){let l=m.created_at;
+if(typeof l=="string"){if(!te.test(l)){let h={instancePath:i+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:P.properties.uploads.items.properties.created_at,data:l};
+e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:P.properties.uploads.items.properties.created_at.type,parentSchema:P.properties.uploads.items.properties.
+created_at,data:l};e===null?e=[h]:e.push(h),p++}}if(m.updated_at!==void 0){let l=m.updated_at;if(typeof l=="string"){if(!te.test(l)){let h={instancePath:i+"/upl\
+oads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
+mat "date-time"',schema:"date-time",parentSchema:P.properties.uploads.items.properties.updated_at,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+
+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.
+properties.uploads.items.properties.updated_at.type,parentSchema:P.properties.uploads.items.properties.updated_at,data:l};e===null?e=[h]:e.push(h),p++}}}else{let l={
+instancePath:i+"/uploads/"+u,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.properties.uploads.
+items.type,parentSchema:P.properties.uploads.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={instancePath:i+"/uploads",schemaPath:"#/properties/uploads\
+/type",keyword:"type",params:{type:"array"},message:"must be array",schema:P.properties.uploads.type,parentSchema:P.properties.uploads,data:a};e===null?e=[o]:e.
+push(o),p++}}if(s.webhooks!==void 0){let a=s.webhooks;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.id===void 0){let l={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'",schema:P.properties.webhooks.items.required,parentSchema:P.properties.webhooks.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.
+name===void 0){let l={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'",schema:P.properties.webhooks.items.required,parentSchema:P.properties.webhooks.items,data:m};e===null?e=[l]:e.push(l),p++}if(m.
+url===void 0){let l={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'",schema:P.properties.webhooks.items.required,parentSchema:P.properties.webhooks.items,data:m};e===null?e=[l]:e.push(l),p++}for(let l in m)
+if(!se.call(P.properties.webhooks.items.properties,l)){let h={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:P.properties.webhooks.items,data:m};e===
+null?e=[h]:e.push(h),p++}if(m.id!==void 0){let l=m.id;if(typeof l=="string"){if(dr(l)<1){let h={instancePath:i+"/webhooks/"+u+"/id",schemaPath:"#/properties/web\
+hooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:P.properties.webhooks.
+items.properties.id,data:l};e===null?e=[h]:e.push(h),p++}}else{let h={instancePath:i+"/webhooks/"+u+"/id",schemaPath:"#/properties/webhooks/items/properties/id/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.webhooks.items.properties.id.type,parentSchema:P.properties.webhooks.items.
+properties.id,data:l};e===null?e=[h]:e.push(h),p++}}if(m.name!==void 0){let l=m.name;if(typeof l!="string"){let h={instancePath:i+"/webhooks/"+u+"/name",schemaPath:"\
+#/properties/webhooks/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.webhooks.items.properties.name.
+type,parentSchema:P.properties.webhooks.items.properties.name,data:l};e===null?e=[h]:e.push(h),p++}}if(m.url!==void 0){let l=m.url;if(typeof l!="string"){let h={
+instancePath:i+"/webhooks/"+u+"/url",schemaPath:"#/properties/webhooks/items/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:P.properties.webhooks.items.properties.url.type,parentSchema:P.properties.webhooks.items.properties.url,data:l};e===null?e=[h]:e.push(h),p++}}if(m.custom_payload!==
+void 0){let l=m.custom_payload;if(typeof l!="string"&&l!==null){let h={instancePath:i+"/webhooks/"+u+"/custom_payload",schemaPath:"#/properties/webhooks/items/p\
+roperties/custom_payload/type",keyword:"type",params:{type:P.properties.webhooks.items.properties.custom_payload.type},message:"must be string,null",schema:P.properties.
+webhooks.items.properties.custom_payload.type,parentSchema:P.properties.webhooks.items.properties.custom_payload,data:l};e===null?e=[h]:e.push(h),p++}}if(m.headers!==
+void 0){let l=m.headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let h in l){let A=l[h];if(typeof A!="string"){let Ie={instancePath:i+"/webhooks/"+u+"/he\
+aders/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/webhooks/items/properties/headers/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:P.properties.webhooks.items.properties.headers.additionalProperties.type,parentSchema:P.properties.webhooks.items.properties.
+headers.additionalProperties,data:A};e===null?e=[Ie]:e.push(Ie),p++}}else{let h={instancePath:i+"/webhooks/"+u+"/headers",schemaPath:"#/properties/webhooks/item\
+s/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:P.properties.webhooks.items.properties.headers.type,parentSchema:P.
+properties.webhooks.items.properties.headers,data:l};e===null?e=[h]:e.push(h),p++}}if(m.events!==void 0){let l=m.events;if(Array.isArray(l)){let h=l.length;for(let A=0;A<
+h;A++)xt(l[A],{instancePath:i+"/webhooks/"+u+"/events/"+A,parentData:l,parentDataProperty:A,rootData:c,dynamicAnchors:f})||(e=e===null?xt.errors:S(e,xt.errors),
+p=e.length)}else{let h={instancePath:i+"/webhooks/"+u+"/events",schemaPath:"#/properties/webhooks/items/properties/events/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array",schema:P.properties.webhooks.items.properties.events.type,parentSchema:P.properties.webhooks.items.properties.events,data:l};e===null?
+e=[h]:e.push(h),p++}}if(m.http_basic_user!==void 0){let l=m.http_basic_user;if(typeof l!="string"&&l!==null){let h={instancePath:i+"/webhooks/"+u+"/http_basic_u\
+ser",schemaPath:"#/properties/webhooks/items/properties/http_basic_user/type",keyword:"type",params:{type:P.properties.webhooks.items.properties.http_basic_user.
+type},message:"must be string,null",schema:P.properties.webhooks.items.properties.http_basic_user.type,parentSchema:P.properties.webhooks.items.properties.http_basic_user,
+data:l};e===null?e=[h]:e.push(h),p++}}if(m.http_basic_password!==void 0){let l=m.http_basic_password;if(typeof l!="string"&&l!==null){let h={instancePath:i+"/we\
+bhooks/"+u+"/http_basic_password",schemaPath:"#/properties/webhooks/items/properties/http_basic_password/type",keyword:"type",params:{type:P.properties.webhooks.
+items.properties.http_basic_password.type},message:"must be string,null",schema:P.properties.webhooks.items.properties.http_basic_password.type,parentSchema:P.properties.
+webhooks.items.properties.http_basic_password,data:l};e===null?e=[h]:e.push(h),p++}}if(m.enabled!==void 0){let l=m.enabled;if(typeof l!="boolean"){let h={instancePath:i+
+"/webhooks/"+u+"/enabled",schemaPath:"#/properties/webhooks/items/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:P.
+properties.webhooks.items.properties.enabled.type,parentSchema:P.properties.webhooks.items.properties.enabled,data:l};e===null?e=[h]:e.push(h),p++}}if(m.payload_api_version!==
+void 0){let l=m.payload_api_version;if(typeof l!="string"){let h={instancePath:i+"/webhooks/"+u+"/payload_api_version",schemaPath:"#/properties/webhooks/items/p\
+roperties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:P.properties.webhooks.items.properties.payload_api_version.
+type,parentSchema:P.properties.webhooks.items.properties.payload_api_version,data:l};e===null?e=[h]:e.push(h),p++}}if(m.nested_items_in_payload!==void 0){let l=m.
+nested_items_in_payload;if(typeof l!="boolean"){let h={instancePath:i+"/webhooks/"+u+"/nested_items_in_payload",schemaPath:"#/properties/webhooks/items/properti\
+es/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:P.properties.webhooks.items.properties.nested_items_in_payload.
+type,parentSchema:P.properties.webhooks.items.properties.nested_items_in_payload,data:l};e===null?e=[h]:e.push(h),p++}}if(m.auto_retry!==void 0){let l=m.auto_retry;
+if(typeof l!="boolean"){let h={instancePath:i+"/webhooks/"+u+"/auto_retry",schemaPath:"#/properties/webhooks/items/properties/auto_retry/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:P.properties.webhooks.items.properties.auto_retry.type,parentSchema:P.properties.webhooks.items.properties.auto_retry,
+data:l};e===null?e=[h]:e.push(h),p++}}}else{let l={instancePath:i+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object",schema:P.properties.webhooks.items.type,parentSchema:P.properties.webhooks.items,data:m};e===null?e=[l]:e.push(l),p++}}}else{let o={
+instancePath:i+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array",schema:P.properties.webhooks.type,
+parentSchema:P.properties.webhooks,data:a};e===null?e=[o]:e.push(o),p++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:P.type,parentSchema:P,data:s};e===null?e=[a]:e.push(a),p++}return Hr.errors=e,p===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function S(s,i){for(let q of i)s.push(q);return s}var Ba={"flat updateUpload request":da,"flat updateUpload 200":ir,"flat updateUpload 202":Xs,"flat updateUploa\
+d 400":w,"flat updateUpload 401":w,"flat updateUpload 403":w,"flat updateUpload 404":w,"flat updateUpload 413":w,"flat updateUpload 415":w,"flat updateUpload 42\
+2":w,"flat updateUpload 429":w,"flat updateUpload 503":w,"flat getUpload 200":ir,"flat getUpload 401":w,"flat getUpload 403":w,"flat getUpload 404":w,"flat getU\
+pload 422":w,"flat getUpload 429":w,"flat getUpload 503":w,"flat deleteUpload 200":ir,"flat deleteUpload 401":w,"flat deleteUpload 403":w,"flat deleteUpload 404":w,
+"flat deleteUpload 422":w,"flat deleteUpload 429":w,"flat deleteUpload 503":w,"flat createUpload request":ha,"flat createUpload 201":ir,"flat createUpload 202":Xs,
+"flat createUpload 400":w,"flat createUpload 401":w,"flat createUpload 403":w,"flat createUpload 413":w,"flat createUpload 415":w,"flat createUpload 422":w,"fla\
+t createUpload 429":w,"flat createUpload 503":w,"flat listUploads 200":ca,"flat listUploads 401":w,"flat listUploads 403":w,"flat listUploads 422":w,"flat listU\
+ploads 429":w,"flat listUploads 503":w,"flat createUploadRequest request":ya,"flat createUploadRequest 201":fa,"flat createUploadRequest 400":w,"flat createUplo\
+adRequest 401":w,"flat createUploadRequest 403":w,"flat createUploadRequest 413":w,"flat createUploadRequest 415":w,"flat createUploadRequest 422":w,"flat creat\
+eUploadRequest 429":w,"flat createUploadRequest 503":w,"flat updateWebhook request":ba,"flat updateWebhook 200":or,"flat updateWebhook 400":w,"flat updateWebhoo\
+k 401":w,"flat updateWebhook 403":w,"flat updateWebhook 404":w,"flat updateWebhook 413":w,"flat updateWebhook 415":w,"flat updateWebhook 422":w,"flat updateWebh\
+ook 429":w,"flat updateWebhook 503":w,"flat getWebhook 200":or,"flat getWebhook 401":w,"flat getWebhook 403":w,"flat getWebhook 404":w,"flat getWebhook 422":w,"\
+flat getWebhook 429":w,"flat getWebhook 503":w,"flat deleteWebhook 200":or,"flat deleteWebhook 401":w,"flat deleteWebhook 403":w,"flat deleteWebhook 404":w,"fla\
+t deleteWebhook 422":w,"flat deleteWebhook 429":w,"flat deleteWebhook 503":w,"flat createWebhook request":ga,"flat createWebhook 201":or,"flat createWebhook 400":w,
+"flat createWebhook 401":w,"flat createWebhook 403":w,"flat createWebhook 413":w,"flat createWebhook 415":w,"flat createWebhook 422":w,"flat createWebhook 429":w,
+"flat createWebhook 503":w,"flat listWebhooks 200":_a,"flat listWebhooks 401":w,"flat listWebhooks 403":w,"flat listWebhooks 422":w,"flat listWebhooks 429":w,"f\
+lat listWebhooks 503":w,"flat listWebhookCalls 200":Pa,"flat listWebhookCalls 401":w,"flat listWebhookCalls 403":w,"flat listWebhookCalls 422":w,"flat listWebho\
+okCalls 429":w,"flat listWebhookCalls 503":w,"flat getWebhookCall 200":qa,"flat getWebhookCall 401":w,"flat getWebhookCall 403":w,"flat getWebhookCall 404":w,"f\
+lat getWebhookCall 422":w,"flat getWebhookCall 429":w,"flat getWebhookCall 503":w,"flat resendWebhookCall 401":w,"flat resendWebhookCall 403":w,"flat resendWebh\
+ookCall 404":w,"flat resendWebhookCall 422":w,"flat resendWebhookCall 429":w,"flat resendWebhookCall 503":w,"flat getUploadCollection 200":nr,"flat getUploadCol\
+lection 401":w,"flat getUploadCollection 403":w,"flat getUploadCollection 404":w,"flat getUploadCollection 422":w,"flat getUploadCollection 429":w,"flat getUplo\
+adCollection 503":w,"flat updateUploadCollection request":ka,"flat updateUploadCollection 200":nr,"flat updateUploadCollection 400":w,"flat updateUploadCollecti\
+on 401":w,"flat updateUploadCollection 403":w,"flat updateUploadCollection 404":w,"flat updateUploadCollection 413":w,"flat updateUploadCollection 415":w,"flat \
+updateUploadCollection 422":w,"flat updateUploadCollection 429":w,"flat updateUploadCollection 503":w,"flat deleteUploadCollection 200":nr,"flat deleteUploadCol\
+lection 401":w,"flat deleteUploadCollection 403":w,"flat deleteUploadCollection 404":w,"flat deleteUploadCollection 422":w,"flat deleteUploadCollection 429":w,"\
+flat deleteUploadCollection 503":w,"flat createUploadCollection request":wa,"flat createUploadCollection 201":nr,"flat createUploadCollection 400":w,"flat creat\
+eUploadCollection 401":w,"flat createUploadCollection 403":w,"flat createUploadCollection 413":w,"flat createUploadCollection 415":w,"flat createUploadCollectio\
+n 422":w,"flat createUploadCollection 429":w,"flat createUploadCollection 503":w,"flat listUploadCollections 200":va,"flat listUploadCollections 401":w,"flat li\
+stUploadCollections 403":w,"flat listUploadCollections 422":w,"flat listUploadCollections 429":w,"flat listUploadCollections 503":w,"flat getJobResult 200":Sa,"\
+flat getJobResult 401":w,"flat getJobResult 403":w,"flat getJobResult 404":w,"flat getJobResult 422":w,"flat getJobResult 429":w,"flat getJobResult 503":w,"json\
+-api updateUpload request":ja,"json-api updateUpload 200":lr,"json-api updateUpload 202":Ks,"json-api updateUpload 400":v,"json-api updateUpload 401":v,"json-ap\
+i updateUpload 404":v,"json-api updateUpload 413":v,"json-api updateUpload 415":v,"json-api updateUpload 422":v,"json-api updateUpload 429":v,"json-api updateUp\
+load 503":v,"json-api getUpload 200":lr,"json-api getUpload 401":v,"json-api getUpload 404":v,"json-api getUpload 422":v,"json-api getUpload 429":v,"json-api ge\
+tUpload 503":v,"json-api deleteUpload 200":lr,"json-api deleteUpload 401":v,"json-api deleteUpload 404":v,"json-api deleteUpload 422":v,"json-api deleteUpload 4\
+29":v,"json-api deleteUpload 503":v,"json-api createUpload request":Aa,"json-api createUpload 201":lr,"json-api createUpload 202":Ks,"json-api createUpload 400":v,
+"json-api createUpload 401":v,"json-api createUpload 413":v,"json-api createUpload 415":v,"json-api createUpload 422":v,"json-api createUpload 429":v,"json-api \
+createUpload 503":v,"json-api listUploads 200":Da,"json-api listUploads 401":v,"json-api listUploads 422":v,"json-api listUploads 429":v,"json-api listUploads 5\
+03":v,"json-api createUploadRequest request":Na,"json-api createUploadRequest 201":xa,"json-api createUploadRequest 400":v,"json-api createUploadRequest 401":v,
+"json-api createUploadRequest 413":v,"json-api createUploadRequest 415":v,"json-api createUploadRequest 422":v,"json-api createUploadRequest 429":v,"json-api cr\
+eateUploadRequest 503":v,"json-api updateWebhook request":Oa,"json-api updateWebhook 200":ur,"json-api updateWebhook 400":v,"json-api updateWebhook 401":v,"json\
+-api updateWebhook 404":v,"json-api updateWebhook 413":v,"json-api updateWebhook 415":v,"json-api updateWebhook 422":v,"json-api updateWebhook 429":v,"json-api \
+updateWebhook 503":v,"json-api getWebhook 200":ur,"json-api getWebhook 401":v,"json-api getWebhook 404":v,"json-api getWebhook 422":v,"json-api getWebhook 429":v,
+"json-api getWebhook 503":v,"json-api deleteWebhook 200":ur,"json-api deleteWebhook 401":v,"json-api deleteWebhook 404":v,"json-api deleteWebhook 422":v,"json-a\
+pi deleteWebhook 429":v,"json-api deleteWebhook 503":v,"json-api createWebhook request":$a,"json-api createWebhook 201":ur,"json-api createWebhook 400":v,"json-\
+api createWebhook 401":v,"json-api createWebhook 413":v,"json-api createWebhook 415":v,"json-api createWebhook 422":v,"json-api createWebhook 429":v,"json-api c\
+reateWebhook 503":v,"json-api listWebhooks 200":Ua,"json-api listWebhooks 401":v,"json-api listWebhooks 422":v,"json-api listWebhooks 429":v,"json-api listWebho\
+oks 503":v,"json-api listWebhookCalls 200":Ia,"json-api listWebhookCalls 401":v,"json-api listWebhookCalls 422":v,"json-api listWebhookCalls 429":v,"json-api li\
+stWebhookCalls 503":v,"json-api getWebhookCall 200":Ta,"json-api getWebhookCall 401":v,"json-api getWebhookCall 404":v,"json-api getWebhookCall 422":v,"json-api\
+ getWebhookCall 429":v,"json-api getWebhookCall 503":v,"json-api resendWebhookCall 401":v,"json-api resendWebhookCall 404":v,"json-api resendWebhookCall 422":v,
+"json-api resendWebhookCall 429":v,"json-api resendWebhookCall 503":v,"json-api getUploadCollection 200":mr,"json-api getUploadCollection 401":v,"json-api getUp\
+loadCollection 404":v,"json-api getUploadCollection 422":v,"json-api getUploadCollection 429":v,"json-api getUploadCollection 503":v,"json-api updateUploadColle\
+ction request":Ca,"json-api updateUploadCollection 200":mr,"json-api updateUploadCollection 400":v,"json-api updateUploadCollection 401":v,"json-api updateUploa\
+dCollection 404":v,"json-api updateUploadCollection 413":v,"json-api updateUploadCollection 415":v,"json-api updateUploadCollection 422":v,"json-api updateUploa\
+dCollection 429":v,"json-api updateUploadCollection 503":v,"json-api deleteUploadCollection 200":mr,"json-api deleteUploadCollection 401":v,"json-api deleteUplo\
+adCollection 404":v,"json-api deleteUploadCollection 422":v,"json-api deleteUploadCollection 429":v,"json-api deleteUploadCollection 503":v,"json-api createUplo\
+adCollection request":za,"json-api createUploadCollection 201":mr,"json-api createUploadCollection 400":v,"json-api createUploadCollection 401":v,"json-api crea\
+teUploadCollection 413":v,"json-api createUploadCollection 415":v,"json-api createUploadCollection 422":v,"json-api createUploadCollection 429":v,"json-api crea\
+teUploadCollection 503":v,"json-api listUploadCollections 200":Wa,"json-api listUploadCollections 401":v,"json-api listUploadCollections 422":v,"json-api listUp\
+loadCollections 429":v,"json-api listUploadCollections 503":v,"json-api getJobResult 200":Ea,"json-api getJobResult 401":v,"json-api getJobResult 404":v,"json-a\
+pi getJobResult 422":v,"json-api getJobResult 429":v,"json-api getJobResult 503":v,seed:Fa};var Ja=Gr,tt={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+keep_url"],default:"create_new_url"}}};function Gr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Gr.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s.replace_strategy===void 0&&(s.replace_strategy=
 "create_new_url");for(let t in s)if(t!=="replace_strategy"){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties",schema:!1,parentSchema:et,data:s};e===null?e=[a]:e.push(a),p++}let r=s.replace_strategy;if(typeof r!="string"){let t=typeof r,
+message:"must NOT have additional properties",schema:!1,parentSchema:tt,data:s};e===null?e=[a]:e.push(a),p++}let r=s.replace_strategy;if(typeof r!="string"){let t=typeof r,
 a;if(a===void 0)if(t=="number"||t=="boolean")a=""+r;else if(r===null)a="";else{let o={instancePath:i+"/replace_strategy",schemaPath:"#/properties/replace_strate\
-gy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:et.properties.replace_strategy.type,parentSchema:et.properties.replace_strategy,data:r};
+gy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:tt.properties.replace_strategy.type,parentSchema:tt.properties.replace_strategy,data:r};
 e===null?e=[o]:e.push(o),p++}a!==void 0&&(r=a,s!==void 0&&(s.replace_strategy=a))}if(!(r==="create_new_url"||r==="keep_url")){let t={instancePath:i+"/replace_st\
-rategy",schemaPath:"#/properties/replace_strategy/enum",keyword:"enum",params:{allowedValues:et.properties.replace_strategy.enum},message:"must be equal to one \
-of the allowed values",schema:et.properties.replace_strategy.enum,parentSchema:et.properties.replace_strategy,data:r};e===null?e=[t]:e.push(t),p++}}else{let r={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:et.type,parentSchema:et,data:s};e===null?e=[r]:e.push(r),
-p++}return Yr.errors=e,p===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Gr,ks={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,
-properties:{}};function Gr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Gr.evaluated;if(n.dynamicProps&&
+rategy",schemaPath:"#/properties/replace_strategy/enum",keyword:"enum",params:{allowedValues:tt.properties.replace_strategy.enum},message:"must be equal to one \
+of the allowed values",schema:tt.properties.replace_strategy.enum,parentSchema:tt.properties.replace_strategy,data:r};e===null?e=[t]:e.push(t),p++}}else{let r={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:tt.type,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),
+p++}return Gr.errors=e,p===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=Xr,ws={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,
+properties:{}};function Xr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Xr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ks,data:s};e===null?e=[t]:
-e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ks.type,parentSchema:ks,data:s};
-e===null?e=[r]:e.push(r),p++}return Gr.errors=e,p===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Xr,ws={$id:"standin://flat/query/deleteUplo\
-ad",type:"object",additionalProperties:!1,properties:{}};function Xr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ws,data:s};e===null?e=[t]:
+e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ws.type,parentSchema:ws,data:s};
+e===null?e=[r]:e.push(r),p++}return Xr.errors=e,p===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=Kr,vs={$id:"standin://flat/query/deleteUplo\
+ad",type:"object",additionalProperties:!1,properties:{}};function Kr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:ws,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:ws.type,parentSchema:ws,data:s};e===null?e=[r]:e.push(r),p++}return Xr.errors=e,p===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=Kr,
-vs={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function Kr(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+parentSchema:vs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:vs.type,parentSchema:vs,data:s};e===null?e=[r]:e.push(r),p++}return Kr.errors=e,p===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=Qr,
+Ss={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function Qr(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:vs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:vs.type,parentSchema:vs,data:s};e===null?e=[r]:e.push(r),p++}return Kr.errors=e,p===0}Kr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ha=Qr,_e={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"in\
+must NOT have additional properties",schema:!1,parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),p++}return Qr.errors=e,p===0}Qr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Xa=es,Pe={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"in\
 teger",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields][md5][eq]":{type:"strin\
-g"}}};function Qr(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Qr.evaluated;if(n.dynamicProps&&
+g"}}};function es(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=es.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===
 void 0&&(s["page[limit]"]=30);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||a==="filter[ids]"||a==="filter[fields][md5][eq]")){let o={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:_e,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:Pe,
 data:s};e===null?e=[o]:e.push(o),p++}let r=s["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a=typeof r,o;if(o===void 0)if(a==="bo\
 olean"||r===null||a==="string"&&r&&r==+r&&!(r%1))o=+r;else{let u={instancePath:i+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:_e.properties["page[offset]"].type,parentSchema:_e.properties["page[offset]"],data:r};e===null?e=[u]:e.
+params:{type:"integer"},message:"must be integer",schema:Pe.properties["page[offset]"].type,parentSchema:Pe.properties["page[offset]"],data:r};e===null?e=[u]:e.
 push(u),p++}o!==void 0&&(r=o,s!==void 0&&(s["page[offset]"]=o))}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:i+"/page[offset]",schemaPath:"\
-#/properties/page%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:_e.properties["page[offse\
+#/properties/page%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Pe.properties["page[offse\
 t]"],data:r};e===null?e=[a]:e.push(a),p++}let t=s["page[limit]"];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a=typeof t,o;if(o===void 0)if(a===
 "boolean"||t===null||a==="string"&&t&&t==+t&&!(t%1))o=+t;else{let u={instancePath:i+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:_e.properties["page[limit]"].type,parentSchema:_e.properties["page[limit]"],data:t};e===null?e=[u]:e.push(
+params:{type:"integer"},message:"must be integer",schema:Pe.properties["page[limit]"].type,parentSchema:Pe.properties["page[limit]"],data:t};e===null?e=[u]:e.push(
 u),p++}o!==void 0&&(t=o,s!==void 0&&(s["page[limit]"]=o))}if(typeof t=="number"&&isFinite(t)){if(t>500||isNaN(t)){let a={instancePath:i+"/page[limit]",schemaPath:"\
-#/properties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},message:"must be <= 500",schema:500,parentSchema:_e.properties["page[\
+#/properties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},message:"must be <= 500",schema:500,parentSchema:Pe.properties["page[\
 limit]"],data:t};e===null?e=[a]:e.push(a),p++}if(t<1||isNaN(t)){let a={instancePath:i+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:_e.properties["page[limit]"],data:t};e===null?e=[a]:e.push(a),p++}}if(s["\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Pe.properties["page[limit]"],data:t};e===null?e=[a]:e.push(a),p++}}if(s["\
 filter[ids]"]!==void 0){let a=s["filter[ids]"];if(typeof a!="string"){let o=typeof a,u;if(u===void 0)if(o=="number"||o=="boolean")u=""+a;else if(a===null)u="";else{
-let m={instancePath:i+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.properties["\
-filter[ids]"].type,parentSchema:_e.properties["filter[ids]"],data:a};e===null?e=[m]:e.push(m),p++}u!==void 0&&(a=u,s!==void 0&&(s["filter[ids]"]=u))}}if(s["filt\
+let m={instancePath:i+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Pe.properties["\
+filter[ids]"].type,parentSchema:Pe.properties["filter[ids]"],data:a};e===null?e=[m]:e.push(m),p++}u!==void 0&&(a=u,s!==void 0&&(s["filter[ids]"]=u))}}if(s["filt\
 er[fields][md5][eq]"]!==void 0){let a=s["filter[fields][md5][eq]"];if(typeof a!="string"){let o=typeof a,u;if(u===void 0)if(o=="number"||o=="boolean")u=""+a;else if(a===
 null)u="";else{let m={instancePath:i+"/filter[fields][md5][eq]",schemaPath:"#/properties/filter%5Bfields%5D%5Bmd5%5D%5Beq%5D/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:_e.properties["filter[fields][md5][eq]"].type,parentSchema:_e.properties["filter[fields][md5][eq]"],data:a};e===null?e=
+string"},message:"must be string",schema:Pe.properties["filter[fields][md5][eq]"].type,parentSchema:Pe.properties["filter[fields][md5][eq]"],data:a};e===null?e=
 [m]:e.push(m),p++}u!==void 0&&(a=u,s!==void 0&&(s["filter[fields][md5][eq]"]=u))}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:_e.type,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),p++}return Qr.errors=e,p===0}Qr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ya=es,Ss={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function es(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+bject"},message:"must be object",schema:Pe.type,parentSchema:Pe,data:s};e===null?e=[r]:e.push(r),p++}return es.errors=e,p===0}es.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ka=ts,js={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function ts(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ts.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),p++}return es.errors=e,p===
-0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=ts,js={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
-function ts(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ts.evaluated;if(n.dynamicProps&&(n.props=
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:js,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:js.type,parentSchema:js,data:s};e===null?e=[r]:e.push(r),p++}return ts.errors=e,p===
+0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=rs,As={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
+function rs(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=rs.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:js,data:s};e===null?e=[t]:e.push(t),p++}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:js.type,parentSchema:js,data:s};e===null?e=[r]:e.
-push(r),p++}return ts.errors=e,p===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=rs,As={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
-properties:{}};function rs(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=rs.evaluated;if(n.dynamicProps&&
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:As,data:s};e===null?e=[t]:e.push(t),p++}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:As.type,parentSchema:As,data:s};e===null?e=[r]:e.
+push(r),p++}return rs.errors=e,p===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ep=ss,Ds={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
+properties:{}};function ss(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ss.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:As,data:s};e===null?e=[t]:
-e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:As.type,parentSchema:As,data:s};
-e===null?e=[r]:e.push(r),p++}return rs.errors=e,p===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=ss,Ds={$id:"standin://flat/query/deleteWebh\
-ook",type:"object",additionalProperties:!1,properties:{}};function ss(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ds,data:s};e===null?e=[t]:
+e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ds.type,parentSchema:Ds,data:s};
+e===null?e=[r]:e.push(r),p++}return ss.errors=e,p===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=as,Ns={$id:"standin://flat/query/deleteWebh\
+ook",type:"object",additionalProperties:!1,properties:{}};function as(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=as.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ds,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Ds.type,parentSchema:Ds,data:s};e===null?e=[r]:e.push(r),p++}return ss.errors=e,p===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=as,
-Ns={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function as(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=as.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+parentSchema:Ns,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:Ns.type,parentSchema:Ns,data:s};e===null?e=[r]:e.push(r),p++}return as.errors=e,p===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp=ps,
+xs={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function ps(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ns,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Ns.type,parentSchema:Ns,data:s};e===null?e=[r]:e.push(r),p++}return as.errors=e,p===0}as.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ep=ps,xs={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function ps(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+must NOT have additional properties",schema:!1,parentSchema:xs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:xs.type,parentSchema:xs,data:s};e===null?e=[r]:e.push(r),p++}return ps.errors=e,p===0}ps.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var sp=is,Os={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function is(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:xs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:xs.type,parentSchema:xs,data:s};e===null?e=[r]:e.push(r),p++}return ps.errors=e,p===
-0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=is,se={$id:"standin://flat/query/listWebhookCalls",type:"object",additionalProperties:!1,properties:{
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Os,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Os.type,parentSchema:Os,data:s};e===null?e=[r]:e.push(r),p++}return is.errors=e,p===
+0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=os,ae={$id:"standin://flat/query/listWebhookCalls",type:"object",additionalProperties:!1,properties:{
 "page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields\
 ][webhook_id][eq]":{type:"string"},"filter[fields][entity_type][eq]":{$ref:"standin://flat/schemas#/$defs/EntityType"},"filter[fields][event_type][eq]":{$ref:"s\
 tandin://flat/schemas#/$defs/EventType"},"filter[fields][status][eq]":{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},order_by:{type:"string",enum:["we\
 bhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","last_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"cre\
-ated_at_desc"}}},tr={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function Ot(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+ated_at_desc"}}},rr={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function $t(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=$t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:tr.type,parentSchema:tr,data:s};e===null?e=[a]:e.push(a),p++}t!==void 0&&(s=t,q!==
+#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:rr.type,parentSchema:rr,data:s};e===null?e=[a]:e.push(a),p++}t!==void 0&&(s=t,q!==
 void 0&&(q[_]=t))}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache\
-_tags")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tr.enum},message:"must be equal to one of the allowed values",schema:tr.
-enum,parentSchema:tr,data:s};e===null?e=[r]:e.push(r),p++}return Ot.errors=e,p===0}Ot.evaluated={dynamicProps:!1,dynamicItems:!1};var rr={type:"string",enum:["c\
-reate","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function $t(s,{instancePath:i="",
-parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=$t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+_tags")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rr.enum},message:"must be equal to one of the allowed values",schema:rr.
+enum,parentSchema:rr,data:s};e===null?e=[r]:e.push(r),p++}return $t.errors=e,p===0}$t.evaluated={dynamicProps:!1,dynamicItems:!1};var sr={type:"string",enum:["c\
+reate","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Ut(s,{instancePath:i="",
+parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=Ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string",schema:rr.type,parentSchema:rr,data:s};e===null?e=[a]:e.push(a),p++}t!==void 0&&(s=t,q!==void 0&&
+pe",keyword:"type",params:{type:"string"},message:"must be string",schema:sr.type,parentSchema:sr,data:s};e===null?e=[a]:e.push(a),p++}t!==void 0&&(s=t,q!==void 0&&
 (q[_]=t))}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deplo\
-y_failed"||s==="change"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rr.enum},message:"must be equal to on\
-e of the allowed values",schema:rr.enum,parentSchema:rr,data:s};e===null?e=[r]:e.push(r),p++}return $t.errors=e,p===0}$t.evaluated={dynamicProps:!1,dynamicItems:!1};
-var sr={type:"string",enum:["pending","success","failed","rescheduled"]};function Ut(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=Ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="num\
-ber"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:sr.
-type,parentSchema:sr,data:s};e===null?e=[a]:e.push(a),p++}t!==void 0&&(s=t,q!==void 0&&(q[_]=t))}if(!(s==="pending"||s==="success"||s==="failed"||s==="reschedul\
-ed")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sr.enum},message:"must be equal to one of the allowed values",schema:sr.enum,
-parentSchema:sr,data:s};e===null?e=[r]:e.push(r),p++}return Ut.errors=e,p===0}Ut.evaluated={dynamicProps:!1,dynamicItems:!1};function is(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+y_failed"||s==="change"||s==="invalidate")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sr.enum},message:"must be equal to on\
+e of the allowed values",schema:sr.enum,parentSchema:sr,data:s};e===null?e=[r]:e.push(r),p++}return Ut.errors=e,p===0}Ut.evaluated={dynamicProps:!1,dynamicItems:!1};
+var ar={type:"string",enum:["pending","success","failed","rescheduled"]};function It(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=It.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="num\
+ber"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ar.
+type,parentSchema:ar,data:s};e===null?e=[a]:e.push(a),p++}t!==void 0&&(s=t,q!==void 0&&(q[_]=t))}if(!(s==="pending"||s==="success"||s==="failed"||s==="reschedul\
+ed")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ar.enum},message:"must be equal to one of the allowed values",schema:ar.enum,
+parentSchema:ar,data:s};e===null?e=[r]:e.push(r),p++}return It.errors=e,p===0}It.evaluated={dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:i="",parentData:q,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30),s.order_by===void 0&&(s.
 order_by="created_at_desc");for(let o in s)if(!(o==="page[offset]"||o==="page[limit]"||o==="filter[ids]"||o==="filter[fields][webhook_id][eq]"||o==="filter[fiel\
 ds][entity_type][eq]"||o==="filter[fields][event_type][eq]"||o==="filter[fields][status][eq]"||o==="order_by")){let u={instancePath:i,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:se,data:s};e===null?
+operties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:ae,data:s};e===null?
 e=[u]:e.push(u),p++}let r=s["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let o=typeof r,u;if(u===void 0)if(o==="boolean"||r===null||
 o==="string"&&r&&r==+r&&!(r%1))u=+r;else{let m={instancePath:i+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer",schema:se.properties["page[offset]"].type,parentSchema:se.properties["page[offset]"],data:r};e===null?e=[m]:e.push(m),p++}u!==void 0&&
+ger"},message:"must be integer",schema:ae.properties["page[offset]"].type,parentSchema:ae.properties["page[offset]"],data:r};e===null?e=[m]:e.push(m),p++}u!==void 0&&
 (r=u,s!==void 0&&(s["page[offset]"]=u))}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let o={instancePath:i+"/page[offset]",schemaPath:"#/properties/page\
-%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:se.properties["page[offset]"],data:r};e===
+%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ae.properties["page[offset]"],data:r};e===
 null?e=[o]:e.push(o),p++}let t=s["page[limit]"];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o=typeof t,u;if(u===void 0)if(o==="boolean"||t===null||
 o==="string"&&t&&t==+t&&!(t%1))u=+t;else{let m={instancePath:i+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer",schema:se.properties["page[limit]"].type,parentSchema:se.properties["page[limit]"],data:t};e===null?e=[m]:e.push(m),p++}u!==void 0&&
+r"},message:"must be integer",schema:ae.properties["page[limit]"].type,parentSchema:ae.properties["page[limit]"],data:t};e===null?e=[m]:e.push(m),p++}u!==void 0&&
 (t=u,s!==void 0&&(s["page[limit]"]=u))}if(typeof t=="number"&&isFinite(t)){if(t>500||isNaN(t)){let o={instancePath:i+"/page[limit]",schemaPath:"#/properties/pag\
-e%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},message:"must be <= 500",schema:500,parentSchema:se.properties["page[limit]"],data:t};
+e%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},message:"must be <= 500",schema:500,parentSchema:ae.properties["page[limit]"],data:t};
 e===null?e=[o]:e.push(o),p++}if(t<1||isNaN(t)){let o={instancePath:i+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties["page[limit]"],data:t};e===null?e=[o]:e.push(o),p++}}if(s["filter[ids]"]!==void 0){
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ae.properties["page[limit]"],data:t};e===null?e=[o]:e.push(o),p++}}if(s["filter[ids]"]!==void 0){
 let o=s["filter[ids]"];if(typeof o!="string"){let u=typeof o,m;if(m===void 0)if(u=="number"||u=="boolean")m=""+o;else if(o===null)m="";else{let l={instancePath:i+
-"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties["filter[ids]"].
-type,parentSchema:se.properties["filter[ids]"],data:o};e===null?e=[l]:e.push(l),p++}m!==void 0&&(o=m,s!==void 0&&(s["filter[ids]"]=m))}}if(s["filter[fields][web\
+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties["filter[ids]"].
+type,parentSchema:ae.properties["filter[ids]"],data:o};e===null?e=[l]:e.push(l),p++}m!==void 0&&(o=m,s!==void 0&&(s["filter[ids]"]=m))}}if(s["filter[fields][web\
 hook_id][eq]"]!==void 0){let o=s["filter[fields][webhook_id][eq]"];if(typeof o!="string"){let u=typeof o,m;if(m===void 0)if(u=="number"||u=="boolean")m=""+o;else if(o===
 null)m="";else{let l={instancePath:i+"/filter[fields][webhook_id][eq]",schemaPath:"#/properties/filter%5Bfields%5D%5Bwebhook_id%5D%5Beq%5D/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:se.properties["filter[fields][webhook_id][eq]"].type,parentSchema:se.properties["filter[fields][webhook_i\
+params:{type:"string"},message:"must be string",schema:ae.properties["filter[fields][webhook_id][eq]"].type,parentSchema:ae.properties["filter[fields][webhook_i\
 d][eq]"],data:o};e===null?e=[l]:e.push(l),p++}m!==void 0&&(o=m,s!==void 0&&(s["filter[fields][webhook_id][eq]"]=m))}}s["filter[fields][entity_type][eq]"]!==void 0&&
-(Ot(s["filter[fields][entity_type][eq]"],{instancePath:i+"/filter[fields][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:c,
-dynamicAnchors:f})||(e=e===null?Ot.errors:e.concat(Ot.errors),p=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&($t(s["filter[fields][event_type][eq]"],
-{instancePath:i+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter[fields][event_type][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?$t.
-errors:e.concat($t.errors),p=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Ut(s["filter[fields][status][eq]"],{instancePath:i+"/filter[fields][status][e\
-q]",parentData:s,parentDataProperty:"filter[fields][status][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?Ut.errors:e.concat(Ut.errors),p=e.length));let a=s.order_by;
-if(typeof a!="string"){let o=typeof a,u;if(u===void 0)if(o=="number"||o=="boolean")u=""+a;else if(a===null)u="";else{let m={instancePath:i+"/order_by",schemaPath:"\
-#/properties/order_by/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.order_by.type,parentSchema:se.properties.order_by,
-data:a};e===null?e=[m]:e.push(m),p++}u!==void 0&&(a=u,s!==void 0&&(s.order_by=u))}if(!(a==="webhook_id_asc"||a==="webhook_id_desc"||a==="created_at_asc"||a==="c\
-reated_at_desc"||a==="last_sent_at_asc"||a==="last_sent_at_desc"||a==="next_retry_at_asc"||a==="next_retry_at_desc")){let o={instancePath:i+"/order_by",schemaPath:"\
-#/properties/order_by/enum",keyword:"enum",params:{allowedValues:se.properties.order_by.enum},message:"must be equal to one of the allowed values",schema:se.properties.
-order_by.enum,parentSchema:se.properties.order_by,data:a};e===null?e=[o]:e.push(o),p++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:se.type,parentSchema:se,data:s};e===null?e=[r]:e.push(r),p++}return is.errors=e,p===0}is.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var rp=os,Os={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function os(s,{instancePath:i="",parentData:q,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:Os,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Os.type,parentSchema:Os,data:s};e===null?e=[r]:e.push(r),p++}return os.errors=e,p===0}os.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var sp=ns,$s={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ns(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:$s,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:s};e===null?e=[r]:e.push(r),p++}return ns.
-errors=e,p===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=ls,Us={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
-properties:{}};function ls(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ls.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Us,data:s};e===null?e=[t]:
-e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Us.type,parentSchema:Us,data:s};
-e===null?e=[r]:e.push(r),p++}return ls.errors=e,p===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=us,Is={$id:"standin://flat/query/updateUplo\
-adCollection",type:"object",additionalProperties:!1,properties:{}};function us(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,p=0,n=us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
-instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Is,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Is.type,parentSchema:Is,data:s};e===null?e=[r]:e.push(r),p++}return us.errors=e,p===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ip=ms,
-Ts={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ms(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+($t(s["filter[fields][entity_type][eq]"],{instancePath:i+"/filter[fields][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:c,
+dynamicAnchors:f})||(e=e===null?$t.errors:Es(e,$t.errors),p=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(Ut(s["filter[fields][event_type][eq]"],{instancePath:i+
+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter[fields][event_type][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?Ut.errors:Es(e,Ut.
+errors),p=e.length)),s["filter[fields][status][eq]"]!==void 0&&(It(s["filter[fields][status][eq]"],{instancePath:i+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"\
+filter[fields][status][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?It.errors:Es(e,It.errors),p=e.length));let a=s.order_by;if(typeof a!="string"){let o=typeof a,
+u;if(u===void 0)if(o=="number"||o=="boolean")u=""+a;else if(a===null)u="";else{let m={instancePath:i+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:ae.properties.order_by.type,parentSchema:ae.properties.order_by,data:a};e===null?e=[m]:e.push(m),p++}
+u!==void 0&&(a=u,s!==void 0&&(s.order_by=u))}if(!(a==="webhook_id_asc"||a==="webhook_id_desc"||a==="created_at_asc"||a==="created_at_desc"||a==="last_sent_at_as\
+c"||a==="last_sent_at_desc"||a==="next_retry_at_asc"||a==="next_retry_at_desc")){let o={instancePath:i+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"\
+enum",params:{allowedValues:ae.properties.order_by.enum},message:"must be equal to one of the allowed values",schema:ae.properties.order_by.enum,parentSchema:ae.
+properties.order_by,data:a};e===null?e=[o]:e.push(o),p++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object",schema:ae.type,parentSchema:ae,data:s};e===null?e=[r]:e.push(r),p++}return os.errors=e,p===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pp=ns,
+$s={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ns(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Ts.type,parentSchema:Ts,data:s};e===null?e=[r]:e.push(r),p++}return ms.errors=e,p===0}ms.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var op=ds,Cs={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{
-instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+must NOT have additional properties",schema:!1,parentSchema:$s,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:s};e===null?e=[r]:e.push(r),p++}return ns.errors=e,p===0}ns.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ip=ls,Us={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ls(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Cs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Cs.type,parentSchema:Cs,data:s};e===null?e=[r]:e.push(r),p++}return ds.
-errors=e,p===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var np=hs,ar={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,
-properties:{"filter[ids]":{type:"string"}}};function hs(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-p=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filter[\
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Us.type,parentSchema:Us,data:s};e===null?e=[r]:e.push(r),p++}return ls.
+errors=e,p===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var op=us,Is={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
+properties:{}};function us(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=us.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Is,data:s};e===null?e=[t]:
+e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Is.type,parentSchema:Is,data:s};
+e===null?e=[r]:e.push(r),p++}return us.errors=e,p===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var np=ms,Ts={$id:"standin://flat/query/updateUplo\
+adCollection",type:"object",additionalProperties:!1,properties:{}};function ms(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,p=0,n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
+parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:Ts.type,parentSchema:Ts,data:s};e===null?e=[r]:e.push(r),p++}return ms.errors=e,p===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lp=ds,
+Cs={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties",schema:!1,parentSchema:Cs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Cs.type,parentSchema:Cs,data:s};e===null?e=[r]:e.push(r),p++}return ds.errors=e,p===0}ds.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var up=hs,zs={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function hs(s,{
+instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:zs.type,parentSchema:zs,data:s};e===null?e=[r]:e.push(r),p++}return hs.
+errors=e,p===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mp=cs,pr={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,
+properties:{"filter[ids]":{type:"string"}}};function cs(s,{instancePath:i="",parentData:q,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+p=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filter[\
 ids]"){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
-properties",schema:!1,parentSchema:ar,data:s};e===null?e=[t]:e.push(t),p++}if(s["filter[ids]"]!==void 0){let r=s["filter[ids]"];if(typeof r!="string"){let t=typeof r,
+properties",schema:!1,parentSchema:pr,data:s};e===null?e=[t]:e.push(t),p++}if(s["filter[ids]"]!==void 0){let r=s["filter[ids]"];if(typeof r!="string"){let t=typeof r,
 a;if(a===void 0)if(t=="number"||t=="boolean")a=""+r;else if(r===null)a="";else{let o={instancePath:i+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:ar.properties["filter[ids]"].type,parentSchema:ar.properties["filter[ids]"],data:r};e===
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:pr.properties["filter[ids]"].type,parentSchema:pr.properties["filter[ids]"],data:r};e===
 null?e=[o]:e.push(o),p++}a!==void 0&&(r=a,s!==void 0&&(s["filter[ids]"]=a))}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:ar.type,parentSchema:ar,data:s};e===null?e=[r]:e.push(r),p++}return hs.errors=e,p===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var lp=cs,Ws={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function cs(s,{instancePath:i="",parentData:q,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+message:"must be object",schema:pr.type,parentSchema:pr,data:s};e===null?e=[r]:e.push(r),p++}return cs.errors=e,p===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var dp=ys,Ws={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function ys(s,{instancePath:i="",parentData:q,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,p=0,n=ys.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Ws,data:s};e===null?e=[t]:e.push(t),p++}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Ws.type,parentSchema:Ws,data:s};e===null?e=[r]:e.push(r),p++}return cs.errors=e,p===0}cs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var up={"flat updateUpload query":Ma,"flat getUpload query":La,"flat deleteUpload query":Ba,"flat createUpload query":Ja,"flat \
-listUploads query":Ha,"flat createUploadRequest query":Ya,"flat updateWebhook query":Ga,"flat getWebhook query":Xa,"flat deleteWebhook query":Ka,"flat createWeb\
-hook query":Qa,"flat listWebhooks query":ep,"flat listWebhookCalls query":tp,"flat getWebhookCall query":rp,"flat resendWebhookCall query":sp,"flat getUploadCol\
-lection query":ap,"flat updateUploadCollection query":pp,"flat deleteUploadCollection query":ip,"flat createUploadCollection query":op,"flat listUploadCollectio\
-ns query":np,"flat getJobResult query":lp};export{Za as bodies,up as queries};
+params:{type:"object"},message:"must be object",schema:Ws.type,parentSchema:Ws,data:s};e===null?e=[r]:e.push(r),p++}return ys.errors=e,p===0}ys.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Es(s,i){for(let q of i)s.push(q);return s}var hp={"flat updateUpload query":Ja,"flat getUpload query":Ha,"flat deleteU\
+pload query":Ya,"flat createUpload query":Ga,"flat listUploads query":Xa,"flat createUploadRequest query":Ka,"flat updateWebhook query":Qa,"flat getWebhook quer\
+y":ep,"flat deleteWebhook query":tp,"flat createWebhook query":rp,"flat listWebhooks query":sp,"flat listWebhookCalls query":ap,"flat getWebhookCall query":pp,"\
+flat resendWebhookCall query":ip,"flat getUploadCollection query":op,"flat updateUploadCollection query":np,"flat deleteUploadCollection query":lp,"flat createU\
+ploadCollection query":up,"flat listUploadCollections query":mp,"flat getJobResult query":dp};export{Ba as bodies,hp as queries};

@@ -1,0 +1,31 @@
+/** The most bytes of a JSON body and of a state, and how deep they may be nested; nothing that means something is deeper. */
+export const bodyLimits = { bytes: 1024 * 1024, stateBytes: 64 * 1024 * 1024, depth: 64 } as const;
+
+/** What a server takes of its clients; tests pass smaller ones. Times are milliseconds of real time. */
+export interface ConnectionLimits {
+  /** Of the request line and all headers together. */
+  headerBytes: number;
+  headers: number;
+  /** Of path and query together. */
+  urlLength: number;
+  connections: number;
+  /** From the first byte of a request, or the connection before the first request, to the end of its headers. */
+  headerTime: number;
+  /** From its first byte to its last. */
+  requestTime: number;
+  /** Between an answer and the next request. */
+  idleTime: number;
+  /** While a client takes nothing of an answer that waits for it. */
+  stallTime: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  headerBytes: 16 * 1024,
+  headers: 100,
+  urlLength: 8 * 1024,
+  connections: 2000,
+  headerTime: 10_000,
+  requestTime: 120_000,
+  idleTime: 5000,
+  stallTime: 60_000,
+};
