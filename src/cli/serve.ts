@@ -68,10 +68,6 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   process.stdout.on("error", ({ message }) => log.warn(`stdout takes nothing (${message}); Standin goes on without.`));
   const standin = await start(flags, log);
   const { url } = standin;
-  process.stdout.write(
-    flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
-  );
-  if (!flags.json) log.say(hints(url));
   const fail = (where: string, error: unknown) => log.failure({ id: randomIds.job().slice(-6), where, error });
   // A test run must not lose its mock to a fault of ours: what is thrown past everything else is told, and nothing more.
   process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
@@ -85,6 +81,12 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   };
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
+
+  // Last, since whoever reads it may send a signal at once.
+  process.stdout.write(
+    flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
+  );
+  if (!flags.json) log.say(hints(url));
 }
 
 /** Resolves with the exit code. */
