@@ -16,6 +16,8 @@ let packed: { filename: string; files: { path: string }[] };
 // What a user does: install the tarball in an empty folder, with what npm brings along.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "standin-packed-"));
+  // What an earlier build has left.
+  await writeFile(join(root, "dist/chunk-OLD.js"), "");
   const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: root });
   packed = JSON.parse(stdout)[0];
   await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
@@ -34,6 +36,20 @@ test("the tarball holds the build, the document and what is said about them, and
         ),
     );
   expect(unexpected).toEqual([]);
+});
+
+test("each of its modules is imported by what it exports, or by what that imports", async () => {
+  const reached = new Set<string>();
+  const follow = async (module: string): Promise<void> => {
+    if (reached.has(module)) return;
+    reached.add(module);
+    const code = await readFile(join(folder, "node_modules/standin/dist", module), "utf8");
+    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
+      await follow(imported);
+  };
+  for (const entry of ["cli.js", "index.js", "types.js"]) await follow(entry);
+  const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
+  expect(modules.sort()).toEqual([...reached].sort());
 });
 
 test("npx standin serve runs from it, answers, and ends in good order", async () => {
