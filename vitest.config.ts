@@ -15,6 +15,8 @@ export default defineConfig({
           exclude: ["test/package/**", "test/browser/**", "test/witness/prism.test.ts"],
           // The tests of the command line run what users run.
           globalSetup: ["test/support/build.ts"],
+          // No test sends anything beyond this machine.
+          setupFiles: ["test/support/stay-on-loopback.ts"],
           // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
           isolate: false,
           // A machine that is busy with other things is no failure.

@@ -2,7 +2,7 @@ import type { CallFilter } from "./delivery/watcher.js";
 import type { WebhookCall } from "./domain/entities.js";
 import type { RaisedEvent } from "./domain/events.js";
 import { type JobScript, releaseJob } from "./domain/jobs.js";
-import type { State } from "./domain/state.js";
+import { latestTime, type State, toTimestamp } from "./domain/state.js";
 import { getWebhookCall } from "./domain/webhook-calls.js";
 import type { Environments } from "./environments.js";
 import { toRaisedEvent } from "./http/control/events.js";
@@ -80,9 +80,12 @@ export function createHandle(name: string, { open, drop, replace }: Environments
     name,
     clock: {
       now: () => open(name).clock.now(),
-      advance: (time) => {
+      advance: async (time) => {
         const { clock, delivery } = open(name);
-        return clock.advance(toMilliseconds("advance", time), delivery.settle);
+        const milliseconds = toMilliseconds("advance", time);
+        if (clock.now() + milliseconds > latestTime)
+          throw new TypeError(`That goes beyond ${toTimestamp(latestTime)}; reset() puts the clock back.`);
+        return clock.advance(milliseconds, delivery.settle);
       },
     },
     jobs: {

@@ -5,7 +5,7 @@ import type { Domain, Settings, State } from "./domain/state.js";
 import { toJobSummary } from "./http/control/jobs.js";
 import { primaryEnvironment } from "./http/environment-name.js";
 import { FaultRules } from "./http/faults.js";
-import type { HostedEnvironment } from "./http/host.js";
+import type { Failure, HostedEnvironment } from "./http/host.js";
 import { Journal } from "./http/journal.js";
 import { toJournalView } from "./http/journal-view.js";
 import type { Live } from "./http/live.js";
@@ -32,6 +32,7 @@ export interface EnvironmentParts {
   deliverySettings: DeliverySettings;
   /** Makes what says how long each request is held; each environment has its own, so that a reset starts it anew. */
   latency(): () => number;
+  onFailure(failure: Failure): void;
 }
 
 export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
@@ -42,7 +43,12 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
   const tell: Environment["tell"] = (kind, data) => {
     if (!isClosed) parts.live.tell(name, kind, data);
   };
-  const clock = createToldClock(parts.time, tell);
+  const onFailure = (where: string, error: unknown): string => {
+    const id = ids.job().slice(-6);
+    parts.onFailure({ id, where, error });
+    return id;
+  };
+  const clock = createToldClock(parts.time, tell, onFailure);
   const watcher = createCallWatcher(deliverySettings.wake);
   const tellCall = (call: WebhookCall) => tell("webhook_call", () => redact(call));
   const delivery = createDelivery({
@@ -57,6 +63,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
       tellCall(call);
     },
     onCall: tellCall,
+    onFailure,
   });
   const journal = new Journal();
   const trace: Domain["trace"] = { current: null };
@@ -74,6 +81,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
       const entry = job.outcome && journal.get(job.origin);
       if (entry) tell("journal", () => toJournalView(entry));
     },
+    onFailure,
     emit(event) {
       const calls = delivery.emit(event);
       const entry = calls.length > 0 && journal.get(trace.current);
@@ -102,8 +110,12 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
 }
 
 /** A clock that says when it was moved. */
-function createToldClock(time: TimeSource, tell: Environment["tell"]): EnvironmentClock {
-  const clock = createClock(time);
+function createToldClock(
+  time: TimeSource,
+  tell: Environment["tell"],
+  onFailure: Domain["onFailure"],
+): EnvironmentClock {
+  const clock = createClock(time, ({ kind, id }, error) => onFailure(`the task of ${kind} ${id}`, error));
   return {
     ...clock,
     advance: async (milliseconds, settle) => {

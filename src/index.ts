@@ -5,7 +5,7 @@ export type { EnvironmentHandle } from "./environment-handle.js";
 export type { JobSummary } from "./http/control/jobs.js";
 export type { JournalFilter } from "./http/control/journal.js";
 export type { FaultRule, FaultSpec } from "./http/faults.js";
-export type { LogEntry } from "./http/host.js";
+export type { Failure, LogEntry } from "./http/host.js";
 export type { Change, JournalEntry } from "./http/journal.js";
 export type { StandinOptions } from "./options.js";
 export type { ReceivedRequest, Receiver, ReceiverAnswer } from "./receiver.js";

@@ -1,6 +1,6 @@
 import type { DeliveryMode } from "./delivery/delivery.js";
 import type { JobPolicy } from "./domain/state.js";
-import type { LogEntry } from "./http/host.js";
+import type { Failure, LogEntry } from "./http/host.js";
 import type { Seed } from "./seed/seed.js";
 import { isLoopbackHost } from "./wire/loopback.js";
 
@@ -35,6 +35,8 @@ export interface StandinOptions {
   controlToken?: string;
   /** Is told of every request that was answered. */
   log?: (entry: LogEntry) => void;
+  /** Is told of what failed inside while no request waited for it; absent, it is thrown as an unhandled rejection. */
+  onFailure?: (failure: Failure) => void;
 }
 
 export const defaultHost = "127.0.0.1";
@@ -55,6 +57,7 @@ const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
   retry: true,
   controlToken: true,
   log: true,
+  onFailure: true,
 };
 
 const optionChoices = {

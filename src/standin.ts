@@ -14,7 +14,7 @@ import { type Listening, listen } from "./http/server.js";
 import type { JsonObject } from "./openapi/openapi-document.js";
 import { defaultHost, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./receiver.js";
-import { realTime, steppedTime } from "./runtime/clock.js";
+import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, type IdSource, randomIds } from "./runtime/ids.js";
 import { createLatency, type LatencyRange } from "./runtime/latency.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
@@ -47,7 +47,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const buildState = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new Live();
-  const time = options.clock === "stepped" ? steppedTime : realTime;
+  const time = options.clock === "stepped" ? steppedTime : createRealTime();
   const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
   let url: string | undefined;
   const deliverySettings: DeliverySettings = {
@@ -55,15 +55,17 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
     origin: () => options.publicUrl ?? url ?? "http://127.0.0.1",
     ownOrigin: () => url,
-    wake: realTime.wake,
+    wake,
   };
 
   const range = toRange(options.latency ?? 0);
   const latency = () => createLatency(range, options.randomSeed ?? 1);
+  // What nobody asked to be told of must not be lost in silence.
+  const { onFailure = ({ error }) => void Promise.reject(error) } = options;
   const environments = createEnvironments(
     buildState,
     (name, build) =>
-      createEnvironment(name, { buildState: build, time, live, ids, settings, deliverySettings, latency }),
+      createEnvironment(name, { buildState: build, time, live, ids, settings, deliverySettings, latency, onFailure }),
     live,
   );
 
@@ -80,7 +82,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
-      listening ??= listen(app, port, address, realTime.wake, host).catch((error: unknown) => {
+      listening ??= listen(app, port, address, wake, host).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });
@@ -126,8 +128,7 @@ function hostOf(environments: Environments, live: Live, address: string, ids: Id
     controlToken: options.controlToken,
     live,
     timeRuns: options.clock !== "stepped",
-    wait: (milliseconds) =>
-      milliseconds > 0 ? new Promise((resolve) => realTime.wake(milliseconds, resolve)) : undefined,
+    wait: (milliseconds) => (milliseconds > 0 ? new Promise((resolve) => wake(milliseconds, resolve)) : undefined),
     log: options.log ?? (() => undefined),
   };
 }

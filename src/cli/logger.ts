@@ -1,39 +1,45 @@
 import { type Logger, pino, stdSerializers } from "pino";
-import type { LogEntry } from "../http/host.js";
+import type { Failure, LogEntry } from "../http/host.js";
+import { createLineWriter } from "./line-writer.js";
 
-export interface RequestLogger {
-  /** Logs one request. */
+/** The log of a server; nothing that it does waits for a reader, or throws. */
+export interface ServerLog {
+  /** One request. */
   request(entry: LogEntry): void;
+  /** Something that failed inside, while no request was waiting for it. */
+  failure(failure: Failure): void;
+  /** Something that is not as it should be. */
+  warn(text: string): void;
   /** Says something to a person. */
   say(text: string): void;
+  /** Hands on what still waits to be written. */
+  end(): Promise<void>;
 }
 
-/** Lines are dropped, and not waited for, when so many bytes of them wait for a reader of stderr that does not read. */
-const maximumWaiting = 1024 * 1024;
-
 /** Logs to stderr: a readable line a request on a terminal, JSON where it is none or was asked for. */
-export async function createLogger(stderr: NodeJS.WriteStream, json: boolean): Promise<RequestLogger> {
+export async function createLogger(stderr: NodeJS.WriteStream, json: boolean): Promise<ServerLog> {
   const readable = stderr.isTTY === true && !json;
-  const logger = readable
-    ? await terminalLogger()
-    : pino({ base: null }, pino.destination({ dest: 2, sync: false, maxLength: maximumWaiting }));
+  const render = readable ? await prettifier() : (line: string) => line;
+  const toLine = (text: string) => render(`${JSON.stringify({ level: 40, time: Date.now(), msg: text })}\n`);
+  const writer = createLineWriter(stderr, (count) => toLine(`${count} lines are missing here: nobody read them.`));
+  const logger = pino({ base: null }, { write: (line) => writer.write(render(line)) });
   return {
     request: (entry) => logRequest(logger, entry, readable),
-    say: (text) => void stderr.write(text),
+    failure({ id, where, error }) {
+      const text = `Standin failed (${id}) in ${where}`;
+      if (readable) logger.error(`${text}\n${stackOf(error)}`);
+      else logger.error({ failure: id, err: toLoggedError(error) }, text);
+    },
+    warn: (text) => logger.warn(text),
+    say: writer.write,
+    end: writer.end,
   };
 }
 
 /** pino-pretty is loaded where there is somebody to read it. */
-async function terminalLogger(): Promise<Logger> {
-  const { default: pretty } = await import("pino-pretty");
-  const stream = pretty({
-    destination: 2,
-    sync: true,
-    translateTime: "SYS:HH:MM:ss",
-    ignore: "pid,hostname",
-    hideObject: true,
-  });
-  return pino(stream);
+async function prettifier(): Promise<(line: string) => string> {
+  const { prettyFactory } = await import("pino-pretty");
+  return prettyFactory({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", hideObject: true });
 }
 
 function logRequest(logger: Logger, entry: LogEntry, readable: boolean): void {
@@ -41,13 +47,14 @@ function logRequest(logger: Logger, entry: LogEntry, readable: boolean): void {
   const level = status >= 500 ? "error" : status >= 400 ? "warn" : "info";
   const duration_ms = Math.round(entry.duration * 10) / 10;
   if (!readable) {
-    const err = failure === undefined ? undefined : toLoggedError(failure);
-    logger[level]({ method, path, status, environment, operation, code, duration_ms, err });
+    const failed = failure && { failure: failure.id, err: toLoggedError(failure.error) };
+    logger[level]({ method, path, status, environment, operation, code, duration_ms, ...failed });
     return;
   }
   const place = environment && environment !== "main" ? ` [${environment}]` : "";
   const text = `${method} ${path} → ${status}${code ? ` ${code}` : ""} ${duration_ms} ms${place}`;
-  logger[level](failure === undefined ? text : `${text}\n${(failure as Error).stack}`);
+  logger[level](failure ? `${text}\nStandin failed (${failure.id}): ${stackOf(failure.error)}` : text);
 }
 
-const toLoggedError = (failure: unknown) => (failure instanceof Error ? stdSerializers.err(failure) : String(failure));
+const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));
+const toLoggedError = (error: unknown) => (error instanceof Error ? stdSerializers.err(error) : String(error));

@@ -1,9 +1,10 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { controlFault, type StandinOptions } from "../options.js";
+import { controlFault } from "../options.js";
 import { parseDuration } from "../runtime/duration.js";
+import { randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
-import { createLogger } from "./logger.js";
+import { createLogger, type ServerLog } from "./logger.js";
 import { UsageError } from "./usage.js";
 
 interface ServeFlags {
@@ -63,28 +64,48 @@ export function serveCommand(process: NodeJS.Process): Command {
 }
 
 async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> {
-  const logger = await createLogger(process.stderr, flags.json === true);
-  const standin = await start(flags, logger.request);
+  const log = await createLogger(process.stderr, flags.json === true);
+  process.stdout.on("error", ({ message }) => log.warn(`stdout takes nothing (${message}); Standin goes on without.`));
+  const standin = await start(flags, log);
   const { url } = standin;
-  process.stdout.write(
-    flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
-  );
-  if (!flags.json) logger.say(hints(url));
+  const fail = (where: string, error: unknown) => log.failure({ id: randomIds.job().slice(-6), where, error });
+  // A test run must not lose its mock to a fault of ours: what is thrown past everything else is told, and nothing more.
+  process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
 
   // The first signal ends in good order; a second one, as always, at once.
   const end = () => {
-    standin.close().then(() => process.exit(0));
+    void close(standin, fail).then(async (code) => {
+      await log.end();
+      process.exit(code);
+    });
   };
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
+
+  // Last, since whoever reads it may send a signal at once.
+  process.stdout.write(
+    flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
+  );
+  if (!flags.json) log.say(hints(url));
 }
 
-async function start(flags: ServeFlags, log: NonNullable<StandinOptions["log"]>): Promise<Standin> {
+/** Resolves with the exit code. */
+function close(standin: Standin, fail: (where: string, error: unknown) => void): Promise<number> {
+  return standin.close().then(
+    () => 0,
+    (error) => {
+      fail("its end", error);
+      return 1;
+    },
+  );
+}
+
+async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
   const { json: _, ...options } = flags;
   const fault = controlFault(flags.host, flags.controlToken);
   if (fault) throw new UsageError(`${fault}, with --control-token TOKEN.`);
   try {
-    return await createStandin({ ...options, log });
+    return await createStandin({ ...options, log: log.request, onFailure: log.failure });
   } catch (error) {
     throw new UsageError(reasonOf(error, flags) ?? "", { cause: error });
   }

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookCall, WebhookCallAttempt } from "../domain/entities.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Clock, Ids } from "../domain/ports.js";
-import { type State, toTimestamp } from "../domain/state.js";
+import { latestTime, type State, toTimestamp } from "../domain/state.js";
 import {
   type CallEvent,
   cancelRetry,
@@ -50,6 +50,8 @@ export interface DeliveryParts {
   onAttempt(call: WebhookCall): void;
   /** Is told of every call that was started or put on the wire. */
   onCall(call: WebhookCall): void;
+  /** Is told of what we did not foresee, and answers the identifier that the log has it under. */
+  onFailure(where: string, error: unknown): string;
 }
 
 /** The calls of one environment: event → matching webhooks → payload → call → retry → log. */
@@ -70,7 +72,17 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const lanes = createLanes(maximumCallsAtOnce);
   const closing = new AbortController();
 
+  /** What was changed stays changed, and its answer is what it is, whatever becomes of the calls. */
   function emit(event: DomainEvent): string[] {
+    try {
+      return startCalls(event);
+    } catch (error) {
+      parts.onFailure(`the calls of an event (${event.event.event_type} of ${event.event.entity_type})`, error);
+      return [];
+    }
+  }
+
+  function startCalls(event: DomainEvent): string[] {
     const subscribers = state.subscribers.get(event.event.entity_type);
     if (!subscribers?.size) return [];
     const addresses = { origin: settings.origin(), environment: parts.environment };
@@ -83,13 +95,21 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   function startCall(webhook: Webhook, event: CallEvent, due: number): string {
     const logged = logCall(state, event, newCall(ids.resource(), webhook, event));
-    queue(logged, "event", due);
+    if (logged.call.status !== "failed") queue(logged, "event", due);
     parts.onCall(logged.call);
     return logged.call.id;
   }
 
   function queue(logged: LoggedCall, cause: Cause, due: number): void {
-    lanes.add(logged.call.webhook.id, () => attempt(logged, cause, due));
+    lanes.add(logged.call.webhook.id, () => attempt(logged, cause, due).catch((error) => fail(logged, error)));
+  }
+
+  /** A call at which we failed ourselves ends; those behind it go on. */
+  function fail(logged: LoggedCall, error: unknown): void {
+    const id = parts.onFailure(`webhook call ${logged.call.id}`, error);
+    cancelRetry(logged);
+    const failure_reason = `Standin failed (${id}); its log says at what.`;
+    logged.call = { ...logged.call, status: "failed", next_retry_at: null, failure_reason };
   }
 
   /** Makes one attempt with the webhook's settings of now, and writes down what came of it. */
@@ -174,8 +194,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return;
     }
     const spacing = settings.retries[call.attempted_auto_retries_count];
-    const isRetried = webhook?.auto_retry === true && webhook.enabled && !answer.refused && spacing !== undefined;
-    if (!isRetried) {
+    const mayRetry = webhook?.auto_retry === true && webhook.enabled && !answer.refused;
+    if (!mayRetry || spacing === undefined || due + spacing > latestTime) {
       logged.call = { ...call, status: "failed", next_retry_at: null };
       return;
     }

@@ -35,11 +35,21 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
     if (!entry) return;
     entry.weight += more;
     this.#weight += more;
-    this.#makeRoom(id);
+    this.#makeRoomBut(id);
+  }
+
+  /** Drops the oldest that are over until one more fits; answers whether one does. */
+  makeRoom(): boolean {
+    const { entries, isOver } = this.limits;
+    for (const [id, entry] of this.size < entries ? [] : this) {
+      if (isOver(entry)) this.delete(id);
+      if (this.size < entries) return true;
+    }
+    return this.size < entries;
   }
 
   /** The newest stays, however heavy it is. */
-  #makeRoom(newest: string): void {
+  #makeRoomBut(newest: string): void {
     const { entries, weight, isOver } = this.limits;
     for (const [id, entry] of this.size > entries || this.#weight > weight ? this : []) {
       if (id !== newest && isOver(entry)) this.delete(id);

@@ -66,6 +66,10 @@ export class DomainError extends Error {
   }
 }
 
+/** What we did not foresee; the log has the same identifier, with what it was. */
+export const internalError = (id: string): DomainError =>
+  new DomainError("INTERNAL_ERROR", `Standin failed (${id}); its log says at what. Nothing that you sent is wrong.`);
+
 /** Refuses the values that have faults, if there are any. */
 export function refuseFaults(faults: readonly FieldFault[], resourceType: string): void {
   const [first] = faults;

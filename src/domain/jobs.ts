@@ -1,6 +1,6 @@
 import { BoundedLog, type Weighed } from "./bounded-log.js";
 import type { Upload } from "./entities.js";
-import { DomainError, errorDefinition, notFound } from "./errors.js";
+import { DomainError, errorDefinition, internalError, notFound } from "./errors.js";
 import type { Timer } from "./ports.js";
 import type { Domain, State } from "./state.js";
 import type { Version } from "./upload-version.js";
@@ -144,20 +144,21 @@ function makeReady(domain: Domain, job: Job): void {
   while (queue?.[0]?.ready) {
     const first = queue.shift() as Job;
     trace.current = first.origin;
-    end(domain, first, outcomeOf(first));
+    end(domain, first, outcomeOf(domain, first));
   }
   trace.current = before;
   // A job may have deleted and remade the queue's upload; only an emptied queue is dropped.
   if (queue?.length === 0) state.queues.delete(job.work.uploadId);
 }
 
-function outcomeOf({ work, script }: Job): JobOutcome {
+function outcomeOf({ onFailure }: Domain, { id, work, script }: Job): JobOutcome {
   if (script.fail) return { status: script.fail.status, body: script.fail.body };
   try {
     return { status: work.status, upload: work.run() };
   } catch (error) {
     if (error instanceof DomainError) return { error };
-    throw error;
+    // It ends all the same: whoever polls it would wait for ever, and so would the jobs behind it.
+    return { error: internalError(onFailure(`job ${id}`, error)) };
   }
 }
 

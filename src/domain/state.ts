@@ -51,6 +51,8 @@ export interface Domain {
   readonly trace: { current: string | null };
   /** Is told of every job when it is made and when it has ended. */
   readonly onJob: (job: Job) => void;
+  /** Is told of what we did not foresee, and answers the identifier that the log has it under. */
+  readonly onFailure: (where: string, error: unknown) => string;
 }
 
 export function emptyState(siteId: string, locales: readonly string[]): State {
@@ -71,6 +73,9 @@ export function emptyState(siteId: string, locales: readonly string[]): State {
     jobScripts: [],
   };
 }
+
+/** No clock is moved past it, and no call is tried again later: what comes after has no time that the API can write. */
+export const latestTime = Date.UTC(9999, 0);
 
 /** A time as the API writes it: ISO 8601 in UTC with milliseconds. */
 export const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

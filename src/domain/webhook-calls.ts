@@ -6,10 +6,13 @@ import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
 import type { State } from "./state.js";
 
+/** So many calls are kept; when all of them still wait, further ones are not sent, and the log says so. */
+const maximumCalls = 10_000;
+
 /** The log of an environment's calls; one that is pending is never dropped. */
 export const createCallLog = () =>
   new BoundedLog<LoggedCall>({
-    entries: 10_000,
+    entries: maximumCalls,
     weight: 64 * 1024 * 1024,
     isOver: ({ call }) => call.status !== "pending" && call.status !== "rescheduled",
   });
@@ -87,9 +90,13 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: WebhookCall, 
   };
 }
 
-/** Puts a new call into the log. */
+/** Puts a new call into the log; one that has failed already is not to be sent. */
 export function logCall(state: State, event: CallEvent, call: WebhookCall): LoggedCall {
   const logged: LoggedCall = { event, call, retry: null, weight: 0 };
+  if (!state.webhookCalls.makeRoom()) {
+    const failure_reason = `Not sent: ${maximumCalls} calls of this environment wait for their receivers, the most there can be.`;
+    logged.call = { ...call, status: "failed", failure_reason };
+  }
   state.webhookCalls.set(call.id, logged);
   return logged;
 }

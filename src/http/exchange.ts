@@ -1,12 +1,12 @@
 import type { Request, Response } from "express";
-import { DomainError } from "../domain/errors.js";
+import { DomainError, internalError } from "../domain/errors.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { Fault } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
-import type { Host, HostedEnvironment } from "./host.js";
+import type { Host, HostedEnvironment, LogEntry } from "./host.js";
 import type { JournalEntry } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 import { RequestError } from "./read-json.js";
@@ -60,7 +60,7 @@ export class Exchange {
     this.#headers.push(name, value);
   }
 
-  send(status: number, mediaType: string, body: unknown, code?: string, failure?: unknown): void {
+  send(status: number, mediaType: string, body: unknown, code?: string, failure?: LogEntry["failure"]): void {
     const text = JSON.stringify(body);
     // A fault can ask for a body where HTTP has none; its length would be taken for that of the next answer.
     if (bodiless.has(status)) {
@@ -126,14 +126,11 @@ export class Exchange {
   }
 
   /** Something that we did not foresee: a 500 with an identifier that the log has too. */
-  sendFailure(failure: unknown): void {
+  sendFailure(error: unknown): void {
     const id = this.host.ids.job().slice(-6);
-    const error = new DomainError(
-      "INTERNAL_ERROR",
-      `Standin failed (${id}); its log says at what. Nothing that you sent is wrong.`,
-    );
-    const { status, body } = this.envelope.encodeError({ id, error, faults: [] });
-    this.send(status, this.envelope.errorMediaType, body, error.code, failure);
+    const refusal = internalError(id);
+    const { status, body } = this.envelope.encodeError({ id, error: refusal, faults: [] });
+    this.send(status, this.envelope.errorMediaType, body, refusal.code, { id, error });
   }
 
   /** Answers what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
@@ -163,7 +160,7 @@ export class Exchange {
     return Number(this.request.headers["content-length"] ?? JSON.stringify(this.requestBody).length);
   }
 
-  #conclude(status: number, body: unknown, code?: string, failure?: unknown, length = 0): void {
+  #conclude(status: number, body: unknown, code?: string, failure?: LogEntry["failure"], length = 0): void {
     const duration = performance.now() - this.#startedAt;
     const entry = this.#entry;
     if (entry) {

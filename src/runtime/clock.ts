@@ -1,4 +1,5 @@
 import TinyQueue from "tinyqueue";
+import { createMachineTime } from "./machine-time.js";
 
 /** What a clock is made of: the time of the machine, or one that only `advance` moves. */
 export interface TimeSource {
@@ -7,20 +8,26 @@ export interface TimeSource {
   wake?(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
-/** The time of the machine. A waiting timer does not keep the process alive. */
-export const realTime: Required<TimeSource> = {
-  now: Date.now,
-  wake(milliseconds, callback) {
-    const timer = setTimeout(callback, Math.min(milliseconds, maximumTimeout)).unref();
-    return { cancel: () => clearTimeout(timer) };
-  },
+/** Calls back after so many milliseconds of real time. A waiting timer does not keep the process alive. */
+export const wake: NonNullable<TimeSource["wake"]> = (milliseconds, callback) => {
+  const timer = setTimeout(callback, Math.min(milliseconds, maximumTimeout)).unref();
+  return { cancel: () => clearTimeout(timer) };
 };
+
+/** The time of the machine. */
+export const createRealTime = (): Required<TimeSource> => ({
+  now: createMachineTime({ wall: Date.now, monotonic: () => performance.now() }),
+  wake,
+});
 
 /** A time that stands still but for `advance`. It starts a day after everything of a seed was made, always the same. */
 export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 2) };
 
 /** setTimeout takes 31 bits of milliseconds; what is later is looked at again then. */
 const maximumTimeout = 2 ** 31 - 1;
+
+/** So soon, in milliseconds, is noticed that the time of the machine was set forward, or that the machine has slept. */
+const maximumWait = 60_000;
 
 export interface ClockTask {
   kind: string;
@@ -50,6 +57,10 @@ export interface EnvironmentClock {
   close(): void;
 }
 
+function rethrow(_task: ClockTask, error: unknown): never {
+  throw error;
+}
+
 interface Entry {
   due: number;
   order: number;
@@ -57,14 +68,20 @@ interface Entry {
   cancelled: boolean;
 }
 
-/** A clock of its own for each environment: one that is advanced leaves the others where they were. */
-export function createClock(source: TimeSource): EnvironmentClock {
+/**
+ * A clock of its own for each environment: one that is advanced leaves the others where they were. What a task throws
+ * goes to `onFailure` where nobody waits for it; those who advance the clock get it themselves.
+ */
+export function createClock(
+  source: TimeSource,
+  onFailure: (task: ClockTask, error: unknown) => void = rethrow,
+): EnvironmentClock {
   const entries = new TinyQueue<Entry>([], (a, b) => a.due - b.due || a.order - b.order);
   let offset = 0;
   let order = 0;
   /** The time while `advance` runs; else null. */
   let held: number | null = null;
-  let alarm: { due: number; cancel(): void } | null = null;
+  let alarm: { cancel(): void } | null = null;
   let advancing: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -80,18 +97,21 @@ export function createClock(source: TimeSource): EnvironmentClock {
     while (entries.peek()?.cancelled) entries.pop();
     const next = entries.peek();
     if (closed || held !== null || !next || !source.wake) return;
-    if (alarm && alarm.due <= next.due) return;
+    // Anew each time: one that was set before the time of the machine was set forward comes too late.
     alarm?.cancel();
-    const waking = source.wake(Math.max(0, next.due - now()), () => {
-      alarm = null;
-      runDue();
-    });
-    alarm = { due: next.due, cancel: waking.cancel };
+    alarm = source.wake(Math.min(Math.max(0, next.due - now()), maximumWait), runDue);
   }
 
   function runDue(): void {
+    alarm = null;
     if (closed || held !== null) return;
-    for (let entry = nextDue(now()); entry; entry = nextDue(now())) entry.task.run();
+    for (let entry = nextDue(now()); entry; entry = nextDue(now())) {
+      try {
+        entry.task.run();
+      } catch (error) {
+        onFailure(entry.task, error);
+      }
+    }
     setAlarm();
   }
 
@@ -111,9 +131,6 @@ export function createClock(source: TimeSource): EnvironmentClock {
     } finally {
       held = null;
       offset += milliseconds;
-      // It was set for a time that is nearer now.
-      alarm?.cancel();
-      alarm = null;
       setAlarm();
     }
   }

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { LogEntry } from "../../src/http/host.js";
 import { bodyLimits, type ConnectionLimits, connectionLimits } from "../../src/http/limits.js";
 import { listen } from "../../src/http/server.js";
-import { realTime } from "../../src/runtime/clock.js";
+import { wake } from "../../src/runtime/clock.js";
 import { countedIds } from "../../src/runtime/ids.js";
 import { type Answer, parseAnswers } from "../hostile/answers.js";
 import { startStandin } from "../support/standin.js";
@@ -18,7 +18,7 @@ async function started(limits: Partial<ConnectionLimits> = {}) {
   const log: LogEntry[] = [];
   const edge = { ids: countedIds(), log: (entry: LogEntry) => log.push(entry) };
   const all = { ...connectionLimits, ...limits };
-  const { url, close } = await listen(standin.app as Express, 0, "127.0.0.1", realTime.wake, edge, all);
+  const { url, close } = await listen(standin.app as Express, 0, "127.0.0.1", wake, edge, all);
   onTestFinished(close);
   const open = async (): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");

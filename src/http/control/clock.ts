@@ -1,4 +1,4 @@
-import { toTimestamp } from "../../domain/state.js";
+import { latestTime, toTimestamp } from "../../domain/state.js";
 import { parseDuration } from "../../runtime/duration.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
@@ -6,9 +6,6 @@ export const showClock = ({ environment: { clock } }: ControlCall): ControlReply
   status: 200,
   body: { now: toTimestamp(clock.now()), offset_ms: clock.offset() },
 });
-
-/** ISO 8601 has four digits for the year, and so have the times of the API. Some hours are left for what is made now and due later. */
-const latest = Date.UTC(9999, 0);
 
 /** `POST /_standin/clock {"advance":"2m"}`: answers when everything that fell due has run, with what that was. */
 export async function advanceClock({ environment: { clock, delivery }, body }: ControlCall): Promise<ControlReply> {
@@ -18,8 +15,8 @@ export async function advanceClock({ environment: { clock, delivery }, body }: C
   if (typeof milliseconds !== "number" || !Number.isSafeInteger(milliseconds) || milliseconds < 0) {
     throw fieldError("/advance", 'must be a time such as "90s", "2m" or "1h"');
   }
-  if (clock.now() + milliseconds > latest) {
-    throw fieldError("/advance", `goes beyond ${toTimestamp(latest)}, the last time that can be written`);
+  if (clock.now() + milliseconds > latestTime) {
+    throw fieldError("/advance", `goes beyond ${toTimestamp(latestTime)}; POST /_standin/reset puts the clock back`);
   }
   const ran = await clock.advance(milliseconds, delivery.settle);
   const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));

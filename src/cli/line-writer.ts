@@ -1,0 +1,56 @@
+import type { Writable } from "node:stream";
+
+/** A stream of lines that may be slow, full or gone: writing to it waits for nothing and never throws. */
+export interface LineWriter {
+  /** Takes text of whole lines. */
+  write(text: string): void;
+  /** Hands on what waits, and resolves when it is written, or after half a second if nobody takes it. */
+  end(): Promise<void>;
+}
+
+/** Text is dropped, and not waited for, when so many characters of it wait for a reader that does not read. */
+const maximumWaiting = 1024 * 1024;
+/** How long the end waits for the reader, in milliseconds. */
+const patience = 500;
+
+/**
+ * Writes what came in one turn of the event loop at once, which costs a tenth of a write a line. `onDropped` makes the
+ * line that says how many are missing, where they are missing.
+ */
+export function createLineWriter(stream: Writable, onDropped: (count: number) => string): LineWriter {
+  let waiting = "";
+  let dropped = 0;
+  let isGone = false;
+  // A disk that is full may have room again; whoever read a pipe does not come back.
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") isGone = true;
+  });
+
+  function flush(written?: () => void): void {
+    const text = waiting;
+    waiting = "";
+    if (isGone) written?.();
+    else stream.write(text, written);
+  }
+
+  return {
+    write(text) {
+      if (isGone) return;
+      if (stream.writableLength + waiting.length > maximumWaiting) {
+        dropped++;
+        return;
+      }
+      if (waiting === "") setImmediate(flush);
+      if (dropped > 0) waiting += onDropped(dropped);
+      dropped = 0;
+      waiting += text;
+    },
+    end() {
+      if (dropped > 0) waiting += onDropped(dropped);
+      return new Promise((resolve) => {
+        setTimeout(resolve, patience).unref();
+        flush(resolve);
+      });
+    },
+  };
+}

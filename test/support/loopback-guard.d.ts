@@ -1,0 +1,2 @@
+/** What was refused. */
+export declare const refused: string[];
