@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { Command, CommanderError } from "commander";
 import { docsCommand } from "./docs.js";
 import { version } from "./package.js";
@@ -18,12 +17,10 @@ for (const command of [serveCommand(process), verifyCommand(process), docsComman
   program.addCommand(command.copyInheritedSettings(program));
 }
 
-try {
-  await program.parseAsync();
-} catch (error) {
+program.parseAsync().catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof UsageError) {
     process.stderr.write(`standin: ${error.message}\n`);
     process.exitCode = 2;
   } else throw error;
-}
+});

@@ -17,6 +17,7 @@ const arrows: Record<string, readonly string[]> = {
   docs: ["openapi", "wire"],
   contracts: ["verify", "openapi"],
   root: ["http", "domain", "delivery", "wire", "openapi", "runtime", "seed"],
+  build: ["cli"],
   cli: ["root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
 };
 

@@ -14,7 +14,7 @@ let folder: string;
 // What a user does: write the site, and open it from the file system.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "standin-docs-"));
-  const cli = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+  const cli = fileURLToPath(new URL("../../dist/cli.cjs", import.meta.url));
   await promisify(execFile)(process.execPath, [cli, "docs", "--out", folder]);
 }, 30_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { cachePath, readBundle } from "../../src/cli/bundle.js";
 import { createStandin } from "../../src/index.js";
 
 const run = promisify(execFile);
@@ -31,7 +32,7 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(dist\/.+\.(js|d\.ts)|dist\/page\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/guides\/[a-z-]+\.md|openapi\.yaml|src\/seed\/seed\.schema\.json|src\/verify\/report\/report\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(dist\/(cli|main)\.cjs|dist\/main-[\d.a-z-]+\.cache|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/page\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/guides\/[a-z-]+\.md|openapi\.yaml|src\/seed\/seed\.schema\.json|src\/verify\/report\/report\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
@@ -47,7 +48,7 @@ test("each of its modules is imported by what it exports, or by what that import
     for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
       await follow(imported);
   };
-  for (const entry of ["cli.js", "index.js", "types.js"]) await follow(entry);
+  for (const entry of ["index.js", "types.js"]) await follow(entry);
   const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
   expect(modules.sort()).toEqual([...reached].sort());
 });
@@ -131,10 +132,32 @@ test("the library can be imported, and so can its types", async () => {
   expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined");
 }, 60_000);
 
-test("what it depends on is what package.json says", async () => {
-  const own = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  const installed = JSON.parse(await readFile(join(folder, "node_modules/standin/package.json"), "utf8"));
-  expect(installed.dependencies).toEqual(own.dependencies);
+test("it is the one package that is installed, and none runs a script", async () => {
+  const names = (await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith("."));
+  expect(names).toEqual(["standin"]);
+  const { dependencies, scripts } = JSON.parse(
+    await readFile(join(folder, "node_modules/standin/package.json"), "utf8"),
+  );
+  expect(dependencies).toBeUndefined();
+  expect(Object.keys(scripts).filter((name) => /install/.test(name))).toEqual([]);
+});
+
+test("it says whose code it holds, under which licences", async () => {
+  const text = await readFile(join(folder, "node_modules/standin/dist/third-party-licenses.txt"), "utf8");
+  expect(text).toMatch(/^express 5[\d.]+\n-+\n\(The MIT License\)/m);
+  for (const name of ["cors", "undici", "pino", "mustache", "yaml"])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
+});
+
+test("V8 takes the code that the build has compiled, and the command line runs without it", async () => {
+  const dist = join(folder, "node_modules/standin/dist");
+  const cache = await readFile(cachePath(dist));
+  expect(readBundle(dist, cache).cachedDataRejected).toBe(false);
+  await rm(cachePath(dist));
+  expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  await writeFile(cachePath(dist), "what another V8 would have written");
+  expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  await writeFile(cachePath(dist), cache);
 });
 
 async function firstLine(stream: NodeJS.ReadableStream): Promise<string[]> {

@@ -31,7 +31,7 @@ export async function folderOf(recipe: string, packages: readonly string[] = [])
   await symlink(root, join(folder, "node_modules/standin"));
   for (const name of packages) await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
   const bin = join(folder, "node_modules/.bin/standin");
-  await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${root}/dist/cli.js" "$@"\n`);
+  await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${root}/dist/cli.cjs" "$@"\n`);
   await chmod(bin, 0o755);
   return { folder, files };
 }

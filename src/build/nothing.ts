@@ -1,0 +1,2 @@
+/** Stands in a bundle for a package of which nothing is used. */
+export {};
