@@ -45,8 +45,8 @@ export async function send(request: CallRequest, options: SendOptions): Promise<
     }
   }
 
-  // Loaded at the first call: a start is faster without it.
-  const { Client, buildConnector } = await import("undici");
+  // Loaded at the first call: a start is faster without it. As a whole: in the bundle it has no exports by name.
+  const { Client, buildConnector } = (await import("undici")).default;
   const deadline = new Deadline(options);
   const client = new Client(url.origin, {
     connect: guardedConnector(buildConnector, options.anyAddress, deadline),

@@ -160,6 +160,19 @@ test("V8 takes the code that the build has compiled, and the command line runs w
   await writeFile(cachePath(dist), cache);
 });
 
+test("the library calls webhooks", async () => {
+  const source = `
+    import { createStandin } from "standin";
+    const standin = await createStandin({ port: 0, clock: "stepped", jobs: "never" });
+    const headers = { authorization: "Bearer any", "content-type": "application/json" };
+    await fetch(standin.url + "/uploads/1001", { method: "PUT", headers, body: '{"author":"Ada"}' });
+    console.log((await standin.webhookCalls.next()).status);
+    await standin.close();
+  `;
+  await writeFile(join(folder, "caller.js"), source);
+  expect((await run("node", ["caller.js"], { cwd: folder })).stdout.trim()).toBe("success");
+}, 30_000);
+
 async function firstLine(stream: NodeJS.ReadableStream): Promise<string[]> {
   for await (const line of createInterface({ input: stream })) return [line];
   return [];
