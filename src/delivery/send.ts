@@ -45,8 +45,8 @@ export async function send(request: CallRequest, options: SendOptions): Promise<
     }
   }
 
-  // Loaded at the first call: a start is faster without it.
-  const { Client, buildConnector } = await import("undici");
+  // Loaded at the first call: a start is faster without it. A bundle knows the default alone of what a package of CommonJS exports.
+  const { Client, buildConnector } = (await import("undici")).default;
   const deadline = new Deadline(options);
   const client = new Client(url.origin, {
     connect: guardedConnector(buildConnector, options.anyAddress, deadline),
@@ -138,9 +138,14 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     size += chunk.length;
     if (size >= maximumAnswerBytes) break;
   }
-  const failure = status >= 200 && status < 300 ? null : `The receiver answered ${status}; a success is any 2xx.`;
   const text = Buffer.concat(chunks).subarray(0, maximumAnswerBytes).toString("utf8");
-  return { status, headers: flatten(headers), body: text, failure };
+  return toAnswer(status, flatten(headers), text);
+}
+
+/** An answer that came whole; any 2xx is a success. */
+export function toAnswer(status: number, headers: Record<string, string>, body: string): CallAnswer {
+  const failure = status >= 200 && status < 300 ? null : `The receiver answered ${status}; a success is any 2xx.`;
+  return { status, headers, body, failure };
 }
 
 function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -86,6 +86,7 @@ describe("an exception", () => {
         wake: () => ({ cancel: () => undefined }),
       },
       onCall: () => undefined,
+      receiveOwn: () => undefined,
       onAttempt() {
         if (++attempts === 1) throw new Error("at the first attempt");
       },
