@@ -45,7 +45,7 @@ export async function send(request: CallRequest, options: SendOptions): Promise<
     }
   }
 
-  // Loaded at the first call: a start is faster without it. A bundle knows the default alone of what a package of CommonJS exports.
+  // Loaded at the first call: a start is faster without it. As a whole: in the bundle it has no exports by name.
   const { Client, buildConnector } = (await import("undici")).default;
   const deadline = new Deadline(options);
   const client = new Client(url.origin, {

@@ -85,6 +85,6 @@ function renderFailure(host: Host): ErrorRequestHandler {
       exchange.sendError(
         new DomainError("INVALID_ENDPOINT", "The path holds a % that is no percent-encoding of UTF-8."),
       );
-    } else exchange.sendFailure(error);
+    } else exchange.sendThrown(error);
   };
 }

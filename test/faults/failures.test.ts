@@ -42,8 +42,18 @@ describe("an exception", () => {
     expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
     const { failure } = entries.at(-1) as LogEntry;
     expect(failure?.id).toBe(idIn(body.detail));
-    expect((failure?.error as Error).stack).toMatch(/tags are broken\n +at /);
+    expect(failure?.error).toMatchObject({ stack: expect.stringMatching(/tags are broken\n +at /) });
     expect((await send("GET", "/uploads/1002")).status).toBe(200);
+  });
+
+  it("that is a refusal is answered as one, wherever it is thrown", async () => {
+    const { standin } = await broken();
+    for (let count = 1; count <= 1000; count++) standin.environment(`environment-${count}`).clock.now();
+    const answer = await fetch(`${standin.url}/_standin/receiver/inbox?environment=one-more`, { method: "POST" });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: "INVALID_ENVIRONMENT" }),
+    ]);
   });
 
   it("in a job ends the job with a 500 that the log knows, and so those behind it", async () => {

@@ -8,7 +8,7 @@ const atStart = ownNames();
 const standin = await createStandin({
   port: 0,
   log: ({ failure, method, path }) =>
-    failure && process.send({ failure: `${method} ${path}: ${failure.stack ?? failure}` }),
+    failure && process.send({ failure: `${method} ${path}: ${failure.error?.stack ?? failure.error}` }),
 });
 
 process.on("message", () => {

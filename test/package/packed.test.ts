@@ -17,6 +17,8 @@ let packed: { filename: string; files: { path: string }[] };
 // What a user does: install the tarball in an empty folder, with what npm brings along.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "standin-packed-"));
+  // What an earlier build has left.
+  await writeFile(join(root, "dist/chunk-OLD.js"), "");
   const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: root });
   packed = JSON.parse(stdout)[0];
   await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
@@ -35,6 +37,20 @@ test("the tarball holds the build, the document and what is said about them, and
         ),
     );
   expect(unexpected).toEqual([]);
+});
+
+test("each of its modules is imported by what it exports, or by what that imports", async () => {
+  const reached = new Set<string>();
+  const follow = async (module: string): Promise<void> => {
+    if (reached.has(module)) return;
+    reached.add(module);
+    const code = await readFile(join(folder, "node_modules/standin/dist", module), "utf8");
+    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
+      await follow(imported);
+  };
+  for (const entry of ["index.js", "types.js"]) await follow(entry);
+  const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
+  expect(modules.sort()).toEqual([...reached].sort());
 });
 
 test("npx standin serve runs from it, answers, and ends in good order", async () => {
@@ -157,6 +173,19 @@ test("V8 takes the code that the build has compiled, and the command line runs w
   expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   await writeFile(cachePath(dist), cache);
 });
+
+test("the library calls webhooks", async () => {
+  const source = `
+    import { createStandin } from "standin";
+    const standin = await createStandin({ port: 0, clock: "stepped", jobs: "never" });
+    const headers = { authorization: "Bearer any", "content-type": "application/json" };
+    await fetch(standin.url + "/uploads/1001", { method: "PUT", headers, body: '{"author":"Ada"}' });
+    console.log((await standin.webhookCalls.next()).status);
+    await standin.close();
+  `;
+  await writeFile(join(folder, "caller.js"), source);
+  expect((await run("node", ["caller.js"], { cwd: folder })).stdout.trim()).toBe("success");
+}, 30_000);
 
 async function firstLine(stream: NodeJS.ReadableStream): Promise<string[]> {
   for await (const line of createInterface({ input: stream })) return [line];
