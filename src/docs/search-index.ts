@@ -25,7 +25,12 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
     ),
     ...onceEach([...operations.flatMap(fieldEntries), ...callEntries(model)]),
     ...errors.map(
-      ({ code, title, when }): SearchEntry => ["error", code, errorLink(code), toPlain(`${title}. ${when}`)],
+      ({ code, status, title, when }): SearchEntry => [
+        "error",
+        code,
+        errorLink(code),
+        toPlain(`${status}: ${title}. ${when}`),
+      ],
     ),
     ...source.contracts.map(
       ({ id, title, ids }): SearchEntry => ["contract", id, contractLink(id), `${title} ${ids.join(" ")}`],
@@ -51,7 +56,7 @@ function fieldEntries({ id, summary, parameters, views }: DocsModel["operations"
   const success = id.startsWith("get") ? views.flat.responses.find(({ status }) => status === "200") : undefined;
   return [
     ...parameters
-      .filter((one) => one.in === "query")
+      .filter((one) => one.in !== "path")
       .map(({ name, description }): SearchEntry => {
         return ["parameter", name, `${page}#${parameterAnchor(name)}`, `${summary}. ${toPlain(description)}`];
       }),

@@ -58,7 +58,9 @@ function answeredBy({ code }: DocumentedError, operations: readonly Operation[])
   const own = operations.filter(({ errors }) => errors.includes(code));
   if (own.length === 0) return html`<span class="soft">no operation</span>`;
   if (own.length === operations.length) return html`every operation`;
-  const links = own.map(({ id }) => html`<li><a href="${operationPage(id)}#errors"><code>${id}</code></a></li>`);
+  const links = own.map(
+    ({ id }) => html`<li><a href="${operationPage(id)}#errors"><code>${breakable(id)}</code></a></li>`,
+  );
   const list = html`<ul class="plain">${join(links)}</ul>`;
   return own.length <= 4 ? list : html`<details><summary>${own.length} operations</summary>${list}</details>`;
 }

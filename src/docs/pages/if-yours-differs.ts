@@ -1,4 +1,5 @@
 import { html } from "../html.js";
+import { toInline } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import { code } from "../parts/code.js";
 import type { Page } from "../parts/layout.js";
@@ -17,6 +18,7 @@ export function ifYoursDiffersPage(_: DocsModel): Page {
 <p class="lead">Run the kit, read what it says, and tell it what is different on purpose. Only what the specification states can be broken.</p>
 ${code("npx standin verify --target https://staging.example.com --token TOKEN --report report", "Verify, and write report/report.html, report.json and junit.xml")}
 
+<p>${toInline("Nothing is sent with `--dry-run`, and only GETs with `--read-only`: [the kit on your own server](guide-verify.html) begins with the two.")}</p>
 <h2 id="verdicts">What a report says</h2>
 ${table(
   "verdicts",
@@ -46,7 +48,7 @@ ${table(
       "not-verified",
       "both",
       "Something was missing: an operation, a fixture, an address for calls. The report says what.",
-      html`Lend it in the binding’s <code>fixtures</code>, or pass <code>--callback-url</code>.`,
+      toInline("Lend it in the binding’s `fixtures`, or pass `--callback-url`."),
     ],
   ].map((cells) => ({ cells })),
 )}
@@ -61,6 +63,7 @@ ${table(
     ["2", "The command line or the binding is wrong."],
     ["3", "The target does not answer, or refuses the token."],
     ["4", "Nothing could be verified."],
+    ["130, 143", "It was interrupted; everything was put back first, and what could not be is named."],
   ].map((cells) => ({ cells })),
 )}
 <h2 id="binding">The binding</h2>
