@@ -1,4 +1,12 @@
-import { catalogueLink, contractLink, errorLink, fieldAnchor, operationPage, parameterAnchor } from "./links.js";
+import {
+  catalogueLink,
+  contractLink,
+  errorLink,
+  fieldAnchor,
+  guidePage,
+  operationPage,
+  parameterAnchor,
+} from "./links.js";
 import { toPlain } from "./markup.js";
 import type { DocsModel } from "./model/model.js";
 import { callPage } from "./model/places.js";
@@ -37,8 +45,14 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
     ),
     ...pages
       .filter(({ file }) => !operations.some(({ id }) => operationPage(id) === file))
-      .map(({ title, file, summary }): SearchEntry => ["page", title, file, summary]),
+      .map(({ title, file, summary }): SearchEntry => ["page", title, file, guideText(source, file) ?? summary]),
   ];
+}
+
+/** A guide is found by all of its words, those of its commands as well. */
+function guideText({ guides }: DocsModel["source"], file: string): string | undefined {
+  const text = guides.find(({ name }) => guidePage(name) === file)?.text;
+  return text && toPlain(text.replace(/^# .+$|^#+ |^```\w*$|\|( --- \|)*/gm, ""));
 }
 
 /** The same field is in several bodies; the first, which is an update's, is where it is found. */
