@@ -14,7 +14,7 @@ export function toInline(text: string): Html {
     else if (bold) parts.push(html`<strong>${bold}</strong>`);
     else if (label && target) parts.push(html`<a href="${target}">${toInline(label)}</a>`);
     else if (address) parts.push(html`<code>${address}</code>`);
-    else if (id) parts.push(html`<a href="${catalogueLink(id)}">${id}</a>`);
+    else if (id) parts.push(html`<a class="whole" href="${catalogueLink(id)}">${id}</a>`);
   }
   return join([...parts, html`${text.slice(end)}`]);
 }

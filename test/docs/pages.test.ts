@@ -53,7 +53,7 @@ describe("markup", () => {
 
   it("turns code, bold and ids of the catalogue into elements, and nothing else", () => {
     expect(toInline("`a<b` **x** U-14 & <i>").text).toBe(
-      '<code>a&#60;b</code> <strong>x</strong> <a href="rules.html#U-14">U-14</a> &#38; &#60;i&#62;',
+      '<code>a&#60;b</code> <strong>x</strong> <a class="whole" href="rules.html#U-14">U-14</a> &#38; &#60;i&#62;',
     );
   });
 });

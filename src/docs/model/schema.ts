@@ -53,7 +53,7 @@ export function constraintsOf(schema: OpenApiSchema): string[] {
     constant !== undefined && `always ${code(constant)}`,
     Array.isArray(values) && `one of ${values.map((value: JsonValue) => code(value)).join(", ")}`,
     rangeOf(minimum, maximum),
-    typeof minItems === "number" && `at least ${minItems}`,
+    typeof minItems === "number" && `at least ${minItems} of them`,
     typeof pattern === "string" && `matches ${code(pattern)}`,
     typeof format === "string" && `format ${format}`,
     fallback !== undefined && `${code(fallback)} by default`,

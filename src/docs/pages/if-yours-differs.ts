@@ -42,7 +42,7 @@ ${table(
       "differs",
       badge("answered"),
       "The implementation chose otherwise. That is no fault.",
-      html`Know it: tests against the mock do not show this. Under <code>--strict</code> name it with <code>--accept ${idLink("Q-16")}</code>.`,
+      toInline("Know it: tests against the mock do not show this. Under `--strict` name it: `--accept Q-16`."),
     ],
     [
       "not-verified",
@@ -59,7 +59,7 @@ ${table(
   ["Code", "What it means"],
   [
     ["0", "No rule is broken, and at least one holds."],
-    ["1", html`A rule is broken; with <code>--strict</code>, also when an answer differs that was not accepted.`],
+    ["1", toInline("A rule is broken; with `--strict`, also when an answer differs that was not accepted.")],
     ["2", "The command line or the binding is wrong."],
     ["3", "The target does not answer, or refuses the token."],
     ["4", "Nothing could be verified."],
