@@ -32,6 +32,7 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
       ],
     ),
     ...onceEach([...operations.flatMap(fieldEntries), ...callEntries(model)]),
+    ...headerEntries(model),
     ...errors.map(
       ({ code, status, title, when }): SearchEntry => [
         "error",
@@ -87,6 +88,14 @@ function fieldEntries({ id, summary, parameters, views }: DocsModel["operations"
       return ["field", path.join("."), address, `${summary}. ${toPlain(description)}`];
     }),
   ];
+}
+
+/** Headers of responses, once each, where they are shown first. */
+function headerEntries({ operations, addresses }: DocsModel): SearchEntry[] {
+  const headers = operations.flatMap(({ views }) => views.flat.responses.flatMap(({ headers }) => headers));
+  return [...new Map(headers.map((one) => [one.name, one])).values()].map(({ name, description }) => {
+    return ["header", name, addresses.get(`headers/${name}`) ?? "", toPlain(description)];
+  });
 }
 
 const callEntries = ({ call }: DocsModel): SearchEntry[] =>

@@ -104,6 +104,7 @@ describe("the documentation", () => {
     ["events.filters", "events[].filters", "update-webhook.html#body.events.filters"],
     ["focal_point.x", "default_field_metadata.*.focal_point.x", "body.default_field_metadata.focal_point.x"],
     ["prefer", "Prefer", "update-upload.html#parameter-Prefer"],
+    ["x-ratelimit-limit", "X-RateLimit-Limit", "errors.html#TooManyRequests"],
     ["updatewebhook", "Update a webhook", "update-webhook.html"],
     ["upload-basename", "upload-basename", "contracts.html#upload-basename"],
     ["dry-run", "The kit on your own server", "guide-verify.html"],

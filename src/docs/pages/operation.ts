@@ -40,7 +40,7 @@ ${marks(accessMarks(operation))}
 ${parameterTable(operation.parameters)}
 ${envelopes.map((envelope) => part(envelope, operation.views[envelope]))}
 <h2 id="errors">Errors</h2>
-<p>In the body that <a href="errors.html#body">every error has</a>. Nothing has changed when one is answered.</p>
+<p>In the body that <a href="errors.html#body">every error has</a>, with the headers of its <a href="errors.html#statuses">status</a>. Nothing has changed when one is answered.</p>
 ${errorTable(own, [])}
 ${asAWhole(operation, catalogue)}`,
   };
