@@ -175,6 +175,24 @@ describe("the documentation", () => {
     await page.waitForURL(/errors\.html$/);
   });
 
+  test("has a menu that shows where the reader is, and scrolls to every page, where it is narrow", async () => {
+    const page = await open(await fromFiles(), "get-job-result.html", { viewport: { width: 390, height: 600 } });
+    await page.getByRole("button", { name: "Menu" }).click();
+    const placeOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const header = await placeOf("header");
+    expect(await placeOf("#menu")).toEqual({ top: header.bottom, bottom: 600 });
+    const here = await placeOf("#menu [aria-current]");
+    expect(here.top).toBeGreaterThan(header.bottom);
+    expect(here.bottom).toBeLessThan(600);
+    const last = page.getByRole("link", { name: "JSON:API document" });
+    await last.scrollIntoViewIfNeeded();
+    expect((await last.boundingBox())?.y).toBeLessThan(600);
+  });
+
   // Letters and grounds depend on the scheme alone, places on the width alone: a few pages in all four show that.
   describe.each([
     [1280, "light", kindsOfPages],
