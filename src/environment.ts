@@ -1,11 +1,13 @@
 import { createDelivery, type Delivery, type DeliverySettings } from "./delivery/delivery.js";
 import { type CallWatcher, createCallWatcher } from "./delivery/watcher.js";
 import type { WebhookCall } from "./domain/entities.js";
-import type { Domain, Settings, State } from "./domain/state.js";
+import { type Domain, type Settings, type State, toTimestamp } from "./domain/state.js";
 import { toJobSummary } from "./http/control/jobs.js";
+import { receiveOwn } from "./http/control/receiver.js";
 import { primaryEnvironment } from "./http/environment-name.js";
 import { FaultRules } from "./http/faults.js";
 import type { Failure, HostedEnvironment } from "./http/host.js";
+import { Inboxes } from "./http/inbox.js";
 import { Journal } from "./http/journal.js";
 import { toJournalView } from "./http/journal-view.js";
 import type { Live } from "./http/live.js";
@@ -51,6 +53,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
   const clock = createToldClock(parts.time, tell, onFailure);
   const watcher = createCallWatcher(deliverySettings.wake);
   const tellCall = (call: WebhookCall) => tell("webhook_call", () => redact(call));
+  const inboxes = new Inboxes();
   const delivery = createDelivery({
     environment: name,
     primary: name === primaryEnvironment,
@@ -64,6 +67,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     },
     onCall: tellCall,
     onFailure,
+    receiveOwn: (call) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call),
   });
   const journal = new Journal();
   const trace: Domain["trace"] = { current: null };
@@ -95,7 +99,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     delivery,
     watcher,
     rateWindows: new Map(),
-    inboxes: new Map(),
+    inboxes,
     faults: new FaultRules(() => tell("faults", () => ({}))),
     journal,
     latency: parts.latency(),

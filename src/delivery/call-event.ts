@@ -12,7 +12,10 @@ export interface EventPlace {
   addresses: Addresses;
 }
 
-/** An event with its entities as they are now, so that a retry tells what happened and not what has become of it. */
+/**
+ * An event with its entities as they are now, so that a retry tells what happened and not what has become of it. They are
+ * serialized when a call is made: the state replaces its entities and never changes them.
+ */
 export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlace): CallEvent {
   const { entity_type, event_type } = event;
   const about = {
@@ -24,19 +27,37 @@ export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlac
     event_type,
   };
   if (source === "raised") return { ...about, ...event, related_entities: event.related_entities ?? [] };
-  const { entity, previous_entity } = event;
+  const { entity, previous_entity: previous } = event;
+  const collection = collectionOf(event, place);
+  const members = {
+    entity: once(() => serialize(entity, place)),
+    previous: once(() => previous && serialize(previous, place)),
+    related: once(() => (collection ? [serialize(collection, place)] : [])),
+  };
   return {
     ...about,
-    entity: serialize(entity, place),
-    ...(previous_entity ? { previous_entity: serialize(previous_entity, place) } : {}),
-    related_entities: relatedEntities(event, place),
+    get entity() {
+      return members.entity();
+    },
+    get previous_entity() {
+      return members.previous();
+    },
+    get related_entities() {
+      return members.related();
+    },
   };
 }
 
 /** What the relationships of an upload name and this environment holds: its collection; creators are not held. */
-function relatedEntities({ entity }: UploadEvent, place: EventPlace): EntityResource[] {
-  const collection = entity.upload_collection && place.state.collections.get(entity.upload_collection.id);
-  return collection ? [serialize(collection, place)] : [];
+const collectionOf = ({ entity }: UploadEvent, { state }: EventPlace) =>
+  entity.upload_collection && state.collections.get(entity.upload_collection.id);
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function serialize(resource: object, { addresses }: EventPlace): EntityResource {

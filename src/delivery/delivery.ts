@@ -9,6 +9,7 @@ import {
   type LoggedCall,
   logAttempt,
   logCall,
+  setCall,
 } from "../domain/webhook-calls.js";
 import { matches } from "../domain/webhook-matching.js";
 import { webhookAddress } from "../wire/addresses.js";
@@ -16,7 +17,7 @@ import { toCallEvent } from "./call-event.js";
 import { createLanes } from "./lanes.js";
 import { defaultPayload } from "./payload.js";
 import { type CallRequest, renderCall } from "./request.js";
-import { type CallAnswer, type SendOptions, send } from "./send.js";
+import { type CallAnswer, type SendOptions, send, toAnswer } from "./send.js";
 
 /** Which addresses are called: those of this machine, any, or none. */
 export type DeliveryMode = "loopback" | "any" | "off";
@@ -46,6 +47,8 @@ export interface DeliveryParts {
   clock: Clock;
   ids: Ids;
   settings: DeliverySettings;
+  /** Takes in a call to a receiver of Standin's own, of a webhook whose URL has no origin; undefined where it takes none in. */
+  receiveOwn(call: CallRequest): { status: number; headers: Record<string, string>; body: string } | undefined;
   /** Is told of every attempt that has ended, with the call as it is then. */
   onAttempt(call: WebhookCall): void;
   /** Is told of every call that was started or put on the wire. */
@@ -109,7 +112,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const id = parts.onFailure(`webhook call ${logged.call.id}`, error);
     cancelRetry(logged);
     const failure_reason = `Standin failed (${id}); its log says at what.`;
-    logged.call = { ...logged.call, status: "failed", next_retry_at: null, failure_reason };
+    setCall(state, logged, { ...logged.call, status: "failed", next_retry_at: null, failure_reason });
   }
 
   /** Makes one attempt with the webhook's settings of now, and writes down what came of it. */
@@ -165,6 +168,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       request_payload: request.body,
     };
     parts.onCall(logged.call);
+    const own = webhook.url.startsWith("/") && parts.receiveOwn(request);
+    if (own) return { request, answer: toAnswer(own.status, own.headers, own.body) };
     const options = { anyAddress: settings.mode === "any", wake: settings.wake, signal: closing.signal };
     return { request, answer: await send(request, options) };
   }
@@ -185,22 +190,22 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const webhook = state.webhooks.get(call.webhook.id);
     if (answer.failure === null) {
       cancelRetry(logged);
-      logged.call = { ...call, status: "success", next_retry_at: null };
+      setCall(state, logged, { ...call, status: "success", next_retry_at: null });
       return;
     }
     // A resend that fails does not count: a retry that is due stays due.
     if (cause === "resend") {
-      logged.call = { ...call, status: logged.retry ? "rescheduled" : "failed" };
+      setCall(state, logged, { ...call, status: logged.retry ? "rescheduled" : "failed" });
       return;
     }
     const spacing = settings.retries[call.attempted_auto_retries_count];
     const mayRetry = webhook?.auto_retry === true && webhook.enabled && !answer.refused;
     if (!mayRetry || spacing === undefined || due + spacing > latestTime) {
-      logged.call = { ...call, status: "failed", next_retry_at: null };
+      setCall(state, logged, { ...call, status: "failed", next_retry_at: null });
       return;
     }
     const next = due + spacing;
-    logged.call = { ...call, status: "rescheduled", next_retry_at: toTimestamp(next) };
+    setCall(state, logged, { ...call, status: "rescheduled", next_retry_at: toTimestamp(next) });
     const run = () => {
       logged.retry = null;
       queue(logged, "retry", next);

@@ -138,9 +138,14 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     size += chunk.length;
     if (size >= maximumAnswerBytes) break;
   }
-  const failure = status >= 200 && status < 300 ? null : `The receiver answered ${status}; a success is any 2xx.`;
   const text = Buffer.concat(chunks).subarray(0, maximumAnswerBytes).toString("utf8");
-  return { status, headers: flatten(headers), body: text, failure };
+  return toAnswer(status, flatten(headers), text);
+}
+
+/** An answer that came whole; any 2xx is a success. */
+export function toAnswer(status: number, headers: Record<string, string>, body: string): CallAnswer {
+  const failure = status >= 200 && status < 300 ? null : `The receiver answered ${status}; a success is any 2xx.`;
+  return { status, headers, body, failure };
 }
 
 function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -47,7 +47,10 @@ function toTable(block: string): Html {
 function toList(block: string): Html {
   const items = block.split(/\n(?=(?:-|\d+\.) )/).map((item) => item.replace(/^(-|\d+\.) /, ""));
   const list = items.map((item) => html`<li>${inline(item)}</li>`);
-  return block.startsWith("-") ? html`<ul>${list}</ul>` : html`<ol>${list}</ol>`;
+  if (block.startsWith("-")) return html`<ul>${list}</ul>`;
+  // Code between two items ends a list; the next one goes on counting.
+  const first = Number.parseInt(block, 10);
+  return html`<ol${first > 1 && html` start="${first}"`}>${list}</ol>`;
 }
 
 /** Guides link to one another by their files. */

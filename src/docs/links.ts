@@ -9,6 +9,8 @@ export const operationPage = (operationId: string): string => `${kebab(operation
 export const catalogueLink = (id: string): string => `${id.startsWith("Q-") ? "answers" : "rules"}.html#${id}`;
 
 export const errorLink = (code: string): string => `errors.html#${code}`;
+/** An error is answered in the same way by every operation: `errors.html#NotFound`. */
+export const errorResponseLink = (response: string): string => `errors.html#${response}`;
 export const contractLink = (id: string): string => `contracts.html#${id}`;
 export const guidePage = (name: string): string => `guide-${name}.html`;
 

@@ -10,14 +10,18 @@ export function toInline(text: string): Html {
     const [all, code, bold, label, target, address, id] = match;
     parts.push(html`${text.slice(end, match.index)}`);
     end = match.index + all.length;
-    if (code) parts.push(html`<code>${code.slice(1, -1)}</code>`);
+    if (code) parts.push(toCode(code.slice(1, -1)));
     else if (bold) parts.push(html`<strong>${bold}</strong>`);
     else if (label && target) parts.push(html`<a href="${target}">${toInline(label)}</a>`);
     else if (address) parts.push(html`<code>${address}</code>`);
-    else if (id) parts.push(html`<a href="${catalogueLink(id)}">${id}</a>`);
+    else if (id) parts.push(html`<a class="whole" href="${catalogueLink(id)}">${id}</a>`);
   }
   return join([...parts, html`${text.slice(end)}`]);
 }
+
+/** A browser breaks `--dry-run` after any of its hyphens; what is short stays whole. */
+const toCode = (text: string): Html =>
+  html`<code${text.includes("-") && text.length <= 24 && html` class="whole"`}>${text}</code>`;
 
 /** The same, in paragraphs. */
 export function toParagraphs(text: string | undefined): Html {
@@ -33,6 +37,6 @@ export const toPlain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** A long name that may break after each dot and underscore, rather than anywhere. */
+/** A long name that may break after each dot and underscore and before each capital of `aName`, rather than anywhere. */
 export const breakable = (name: string): Html =>
-  join(name.split(/(?<=[._])/).map((piece, index) => html`${index > 0 && html`<wbr>`}${piece}`));
+  join(name.split(/(?<=[._])|(?<=[a-z])(?=[A-Z])/).map((piece, index) => html`${index > 0 && html`<wbr>`}${piece}`));

@@ -1,4 +1,12 @@
-import { catalogueLink, contractLink, errorLink, fieldAnchor, operationPage, parameterAnchor } from "./links.js";
+import {
+  catalogueLink,
+  contractLink,
+  errorLink,
+  fieldAnchor,
+  guidePage,
+  operationPage,
+  parameterAnchor,
+} from "./links.js";
 import { toPlain } from "./markup.js";
 import type { DocsModel } from "./model/model.js";
 import { callPage } from "./model/places.js";
@@ -24,16 +32,28 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
       ],
     ),
     ...onceEach([...operations.flatMap(fieldEntries), ...callEntries(model)]),
+    ...headerEntries(model),
     ...errors.map(
-      ({ code, title, when }): SearchEntry => ["error", code, errorLink(code), toPlain(`${title}. ${when}`)],
+      ({ code, status, title, when }): SearchEntry => [
+        "error",
+        code,
+        errorLink(code),
+        toPlain(`${status}: ${title}. ${when}`),
+      ],
     ),
     ...source.contracts.map(
       ({ id, title, ids }): SearchEntry => ["contract", id, contractLink(id), `${title} ${ids.join(" ")}`],
     ),
     ...pages
       .filter(({ file }) => !operations.some(({ id }) => operationPage(id) === file))
-      .map(({ title, file, summary }): SearchEntry => ["page", title, file, summary]),
+      .map(({ title, file, summary }): SearchEntry => ["page", title, file, guideText(source, file) ?? summary]),
   ];
+}
+
+/** A guide is found by all of its words, those of its commands as well. */
+function guideText({ guides }: DocsModel["source"], file: string): string | undefined {
+  const text = guides.find(({ name }) => guidePage(name) === file)?.text;
+  return text && toPlain(text.replace(/^# .+$|^#+ |^```\w*$|\|( --- \|)*/gm, ""));
 }
 
 /** The same field is in several bodies; the first, which is an update's, is where it is found. */
@@ -51,7 +71,7 @@ function fieldEntries({ id, summary, parameters, views }: DocsModel["operations"
   const success = id.startsWith("get") ? views.flat.responses.find(({ status }) => status === "200") : undefined;
   return [
     ...parameters
-      .filter((one) => one.in === "query")
+      .filter((one) => one.in !== "path")
       .map(({ name, description }): SearchEntry => {
         return ["parameter", name, `${page}#${parameterAnchor(name)}`, `${summary}. ${toPlain(description)}`];
       }),
@@ -68,6 +88,14 @@ function fieldEntries({ id, summary, parameters, views }: DocsModel["operations"
       return ["field", path.join("."), address, `${summary}. ${toPlain(description)}`];
     }),
   ];
+}
+
+/** Headers of responses, once each, where they are shown first. */
+function headerEntries({ operations, addresses }: DocsModel): SearchEntry[] {
+  const headers = operations.flatMap(({ views }) => views.flat.responses.flatMap(({ headers }) => headers));
+  return [...new Map(headers.map((one) => [one.name, one])).values()].map(({ name, description }) => {
+    return ["header", name, addresses.get(`headers/${name}`) ?? "", toPlain(description)];
+  });
 }
 
 const callEntries = ({ call }: DocsModel): SearchEntry[] =>

@@ -14,6 +14,8 @@ export interface LogLimits<Entry> {
 /** Entries by identifier, oldest first. Where one gains weight, as at its end, the oldest that are over make room. */
 export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
   #weight = 0;
+  /** Those that have ended, in this order: what waits need not be looked through for one that may go. */
+  readonly #ended = new Set<string>();
 
   constructor(readonly limits: LogLimits<Entry>) {
     super();
@@ -26,7 +28,15 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
 
   override delete(id: string): boolean {
     this.#weight -= this.get(id)?.weight ?? 0;
+    this.#ended.delete(id);
     return super.delete(id);
+  }
+
+  /** An entry is over now, and may be dropped while it is. */
+  end(id: string): void {
+    if (!this.has(id)) return;
+    this.#ended.add(id);
+    this.#makeRoomBut(id);
   }
 
   /** An entry holds on to so much more than before. */
@@ -40,20 +50,25 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
 
   /** Drops the oldest that are over until one more fits; answers whether one does. */
   makeRoom(): boolean {
-    const { entries, isOver } = this.limits;
-    for (const [id, entry] of this.size < entries ? [] : this) {
-      if (isOver(entry)) this.delete(id);
-      if (this.size < entries) return true;
-    }
-    return this.size < entries;
+    while (this.size >= this.limits.entries && this.#dropOldest());
+    return this.size < this.limits.entries;
   }
 
   /** The newest stays, however heavy it is. */
   #makeRoomBut(newest: string): void {
-    const { entries, weight, isOver } = this.limits;
-    for (const [id, entry] of this.size > entries || this.#weight > weight ? this : []) {
-      if (id !== newest && isOver(entry)) this.delete(id);
-      if (this.size <= entries && this.#weight <= weight) return;
+    const { entries, weight } = this.limits;
+    while ((this.size > entries || this.#weight > weight) && this.#dropOldest(newest));
+  }
+
+  /** Answers whether there was one that may go. */
+  #dropOldest(newest?: string): boolean {
+    for (const id of this.#ended) {
+      if (id === newest) continue;
+      const entry = this.get(id);
+      // One that was sent again may wait for a retry; it will end anew.
+      if (entry && this.limits.isOver(entry)) return this.delete(id);
+      this.#ended.delete(id);
     }
+    return false;
   }
 }

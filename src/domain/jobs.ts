@@ -164,6 +164,7 @@ function outcomeOf({ onFailure }: Domain, { id, work, script }: Job): JobOutcome
 
 function end({ state, onJob }: Domain, job: Job, outcome: JobOutcome): void {
   job.outcome = outcome;
+  state.jobs.end(job.id);
   job.timer?.cancel();
   onJob(job);
   // What the job was to make is kept by what it made.

@@ -14,8 +14,10 @@ export const createCallLog = () =>
   new BoundedLog<LoggedCall>({
     entries: maximumCalls,
     weight: 64 * 1024 * 1024,
-    isOver: ({ call }) => call.status !== "pending" && call.status !== "rescheduled",
+    isOver,
   });
+
+const isOver = ({ call }: LoggedCall): boolean => call.status !== "pending" && call.status !== "rescheduled";
 
 /** An event as a call tells it: entities as JSON:API resources, with blocks expanded. */
 export interface CallEvent {
@@ -26,7 +28,7 @@ export interface CallEvent {
   entity_type: EntityType;
   event_type: EventType;
   entity: EntityResource;
-  previous_entity?: EntityResource;
+  previous_entity?: EntityResource | undefined;
   related_entities: EntityResource[];
 }
 
@@ -93,17 +95,24 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: WebhookCall, 
 /** Puts a new call into the log; one that has failed already is not to be sent. */
 export function logCall(state: State, event: CallEvent, call: WebhookCall): LoggedCall {
   const logged: LoggedCall = { event, call, retry: null, weight: 0 };
-  if (!state.webhookCalls.makeRoom()) {
-    const failure_reason = `Not sent: ${maximumCalls} calls of this environment wait for their receivers, the most there can be.`;
-    logged.call = { ...call, status: "failed", failure_reason };
-  }
+  const hasRoom = state.webhookCalls.makeRoom();
   state.webhookCalls.set(call.id, logged);
+  if (!hasRoom) {
+    const failure_reason = `Not sent: ${maximumCalls} calls of this environment wait for their receivers, the most there can be.`;
+    setCall(state, logged, { ...call, status: "failed", failure_reason });
+  }
   return logged;
+}
+
+/** Puts a call in the place of what it was. */
+export function setCall(state: State, logged: LoggedCall, call: WebhookCall): void {
+  logged.call = call;
+  if (isOver(logged)) state.webhookCalls.end(call.id);
 }
 
 /** Adds an attempt to a call in the log; `call` is the call after it. */
 export function logAttempt(state: State, logged: LoggedCall, call: WebhookCall): void {
-  logged.call = call;
+  setCall(state, logged, call);
   const { request_payload: sent, response_payload: received } = call;
   // The event that the payload was made of is kept too.
   state.webhookCalls.weigh(call.id, 2 * sent.length + (received?.length ?? 0));
@@ -122,6 +131,6 @@ export function endRetries(state: State, webhookId: string, why: string): void {
     if (!retry || call.webhook.id !== webhookId) continue;
     cancelRetry(logged);
     const failure_reason = `${call.failure_reason ?? "The call failed."} ${why}`;
-    logged.call = { ...call, status: "failed", next_retry_at: null, failure_reason };
+    setCall(state, logged, { ...call, status: "failed", next_retry_at: null, failure_reason });
   }
 }

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { EnvironmentClock } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { FaultRules } from "./faults.js";
-import type { Inbox } from "./inbox.js";
+import type { Inboxes } from "./inbox.js";
 import type { Journal } from "./journal.js";
 import type { Live, LiveKind } from "./live.js";
 
@@ -21,7 +21,7 @@ export interface HostedEnvironment {
     settle(): Promise<void>;
   };
   /** What was sent to Standin's own receivers, by their name. */
-  readonly inboxes: Map<string, Inbox>;
+  readonly inboxes: Inboxes;
   readonly faults: FaultRules;
   readonly journal: Journal;
   /** How long a request is held before it is looked at, in real milliseconds (`--latency`). */

@@ -1,12 +1,69 @@
 import type { JsonObject } from "../openapi/openapi-document.js";
 
+const maximumRequests = 100;
+const maximumInboxes = 100;
+/** The most bytes of one body, and of all that are kept. */
+export const maximumBodyBytes = 1024 * 1024;
+const maximumBytes = 2 * maximumBodyBytes;
+
+/** A request to a receiver, as it is shown. */
+export interface Received {
+  at: string;
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: JsonObject;
+  body: string;
+}
+
 /** A receiver of Standin's own, for webhooks to call from the first minute. */
-export interface Inbox {
+export class Inbox {
   /** The statuses that it answers in turn; the last one is repeated. */
-  answers: number[];
-  given: number;
-  /** The newest requests, oldest first. */
-  requests: JsonObject[];
-  /** The bytes of their bodies. */
-  sizes: number[];
+  #answers: readonly number[] = [200];
+  #given = 0;
+  /** The newest requests, oldest first, and the bytes of their bodies. */
+  readonly #requests: Received[] = [];
+  readonly #sizes: number[] = [];
+  #size = 0;
+
+  get answers(): readonly number[] {
+    return this.#answers;
+  }
+
+  get requests(): readonly Received[] {
+    return this.#requests;
+  }
+
+  /** What it is to answer from now on. */
+  answerWith(answers: readonly number[]): void {
+    this.#answers = answers;
+    this.#given = 0;
+  }
+
+  /** Takes a request in; answers the status to answer it with. */
+  take(request: Received, size: number): number {
+    this.#requests.push(request);
+    this.#sizes.push(size);
+    this.#size += size;
+    while (this.#requests.length > 1 && (this.#requests.length > maximumRequests || this.#size > maximumBytes)) {
+      this.#requests.shift();
+      this.#size -= this.#sizes.shift() ?? 0;
+    }
+    return this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
+  }
+}
+
+/** The receivers of an environment by name, each made at its first use. */
+export class Inboxes {
+  readonly #inboxes = new Map<string, Inbox>();
+
+  named(name: string): Inbox {
+    const existing = this.#inboxes.get(name);
+    if (existing) return existing;
+    const inbox = new Inbox();
+    this.#inboxes.set(name, inbox);
+    const [oldest] = this.#inboxes.keys();
+    if (this.#inboxes.size > maximumInboxes && oldest !== undefined) this.#inboxes.delete(oldest);
+    return inbox;
+  }
 }

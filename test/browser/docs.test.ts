@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { pages } from "../docs/site.js";
 import { problemsOf } from "./problems.js";
 import { newPage, startStandin, test } from "./support.js";
 
@@ -21,10 +22,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const fromFiles = async () => pathToFileURL(folder).href;
 const fromMock = async () => `${(await startStandin()).url}/docs`;
-const places = [
-  ["from files", fromFiles],
-  ["from the mock", fromMock],
-] as const;
 
 /** Opens a page; when the test ends, nothing was asked of anybody else, and nothing was complained about. */
 async function open(base: string, path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -44,15 +41,22 @@ async function open(base: string, path: string, options: BrowserContextOptions =
   return page;
 }
 
-const allPages = [
+const allPages = pages.map(([file]) => file);
+
+/** One page at least of each kind. */
+const kindsOfPages = [
   ...["index.html", "guide-webhooks.html", "guide-limits.html", "update-upload.html", "update-webhook.html"],
   ...["list-webhook-calls.html", "webhook-call.html", "rules.html", "answers.html", "contracts.html"],
   ...["errors.html", "if-yours-differs.html", "reference.html", "reference-json-api.html"],
 ];
 
 describe("the documentation", () => {
-  describe.each(places)("%s", (_, base) => {
-    test.each(allPages)("%s is whole, and asks nobody for anything", { timeout: 30_000 }, async (path) => {
+  // The mock serves the same files.
+  describe.each([
+    ["from files", fromFiles, allPages],
+    ["from the mock", fromMock, kindsOfPages],
+  ] as const)("%s", (_, base, paths) => {
+    test.each(paths)("%s is whole, and asks nobody for anything", { timeout: 30_000 }, async (path) => {
       const page = await open(await base(), path);
       await expect(page.locator("h1").first().textContent()).resolves.not.toBe("");
       const styled = await page.evaluate(() => getComputedStyle(document.body).margin);
@@ -91,13 +95,46 @@ describe("the documentation", () => {
     });
   });
 
-  test("says of any field what is stated and what is assumed in two clicks", async () => {
+  test.each([
+    ["q-21", "Q-21", "answers.html#Q-21"],
+    ["extension stays", "Q-16", "answers.html#Q-16"],
+    ["invalid_entity_id", "INVALID_ENTITY_ID", "errors.html#INVALID_ENTITY_ID"],
+    ["415", "INVALID_CONTENT_TYPE_HEADER", "errors.html#INVALID_CONTENT_TYPE_HEADER"],
+    ["http_basic_user", "http_basic_user", "update-webhook.html#body.http_basic_user"],
+    ["events.filters", "events[].filters", "update-webhook.html#body.events.filters"],
+    ["focal_point.x", "default_field_metadata.*.focal_point.x", "body.default_field_metadata.focal_point.x"],
+    ["prefer", "Prefer", "update-upload.html#parameter-Prefer"],
+    ["x-ratelimit-limit", "X-RateLimit-Limit", "errors.html#TooManyRequests"],
+    ["updatewebhook", "Update a webhook", "update-webhook.html"],
+    ["upload-basename", "upload-basename", "contracts.html#upload-basename"],
+    ["dry-run", "The kit on your own server", "guide-verify.html"],
+  ])("the search for %s leads to %s", async (query, name, address) => {
     const page = await open(await fromFiles(), "index.html");
-    await page.getByRole("main").getByRole("link", { name: "Update an upload", exact: true }).click();
-    const row = page.locator("tr#body\\.basename");
-    expect(await row.innerText()).toMatch(/stated\s+U-04\s+U-14\s+answered\s+Q-16/);
-    await row.getByRole("link", { name: "Q-16" }).click();
-    expect(await page.locator("tr:target").innerText()).toContain("the extension stays");
+    await page.getByRole("combobox").fill(query);
+    const first = page.getByRole("option").first();
+    await first.waitFor();
+    expect(await first.locator("strong").innerText()).toBe(name);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.href.endsWith(address));
+  });
+
+  // That it is so for every field, `test/docs/two-clicks.test.ts` shows.
+  test.each([
+    ["an upload", "basename", /stated\s+U-04\s+U-14\s+answered\s+Q-16/, "Q-16", "the extension stays"],
+    ["an upload", "default_field_metadata.focal_point.x", /stated\s+U-09\s+answered\s+Q-08/, "Q-08", "0 to 1"],
+    ["an upload", "upload_collection", /stated\s+U-11\s+answered\s+Q-31/, "U-11", "null, which means no collection"],
+    ["a webhook", "events.filters", /(?<!stated.*)answered\s+Q-06\s+Q-07/s, "Q-06", "entity_ids[]"],
+    ["a webhook", "http_basic_user", /stated\s+W-08\s+C-03\s+answered\s+Q-28/, "Q-28", "a null half counts as empty"],
+  ])("says of %s: %s what is stated and what is assumed in two clicks", async (what, field, marks, id, words) => {
+    const page = await open(await fromFiles(), "index.html");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `Update ${what}`, exact: true })
+      .click();
+    const row = page.locator(`tr[id="body.${field}"]`);
+    expect(await row.innerText()).toMatch(marks);
+    await row.getByRole("link", { name: id }).click();
+    expect(await page.locator("tr:target").innerText()).toContain(words);
   });
 
   test("shows the envelope and the language that were chosen, on every page", async () => {
@@ -138,10 +175,28 @@ describe("the documentation", () => {
     await page.waitForURL(/errors\.html$/);
   });
 
+  test("has a menu that shows where the reader is, and scrolls to every page, where it is narrow", async () => {
+    const page = await open(await fromFiles(), "get-job-result.html", { viewport: { width: 390, height: 600 } });
+    await page.getByRole("button", { name: "Menu" }).click();
+    const placeOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const header = await placeOf("header");
+    expect(await placeOf("#menu")).toEqual({ top: header.bottom, bottom: 600 });
+    const here = await placeOf("#menu [aria-current]");
+    expect(here.top).toBeGreaterThan(header.bottom);
+    expect(here.bottom).toBeLessThan(600);
+    const last = page.getByRole("link", { name: "JSON:API document" });
+    await last.scrollIntoViewIfNeeded();
+    expect((await last.boundingBox())?.y).toBeLessThan(600);
+  });
+
   // Letters and grounds depend on the scheme alone, places on the width alone: a few pages in all four show that.
   describe.each([
-    [1280, "light", allPages],
-    [390, "dark", allPages],
+    [1280, "light", kindsOfPages],
+    [390, "dark", kindsOfPages],
     [1280, "dark", ["index.html", "update-upload.html"]],
     [390, "light", ["index.html", "update-upload.html"]],
   ] as const)("at %i pixels, %s", (width, colorScheme, paths) => {

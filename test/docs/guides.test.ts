@@ -30,30 +30,30 @@ async function start({ code }: Snippet): Promise<string> {
   return JSON.parse(await ready).url;
 }
 
+const followed = (guide: (typeof guides)[number]) =>
+  snippetsOf(guide).filter(({ language }) => ["sh", "js", "json"].includes(language));
+
+describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $name", (guide) => {
+  it("can be followed from its first command to its last", { timeout: 30_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "standin-guide-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    let url = address;
+    let printed = "";
+    for (const snippet of followed(guide)) {
+      const code = snippet.code.replaceAll(address, url);
+      if (startsMock(snippet)) url = await start(snippet);
+      else if (snippet.language === "sh") {
+        printed = (await shell("bash", ["-euc", prelude + code], { cwd: folder })).stdout;
+      } else if (snippet.language === "js") {
+        expect(await runCode(code, { "@datocms/cma-client-node": { buildClient } })).not.toEqual([]);
+      } else expect(JSON.parse(printed)).toMatchObject(JSON.parse(code));
+    }
+    expect(url).not.toBe(address);
+  });
+});
+
 describe.each(guides)("the guide $name", (guide) => {
   const snippets = snippetsOf(guide);
-  const inShell = snippets.filter(({ language }) => ["sh", "js", "json"].includes(language));
-
-  it.skipIf(inShell.length === 0)(
-    "can be followed from its first command to its last",
-    { timeout: 30_000 },
-    async () => {
-      const folder = await mkdtemp(join(tmpdir(), "standin-guide-"));
-      onTestFinished(() => rm(folder, { recursive: true }));
-      let url = address;
-      let printed = "";
-      for (const snippet of inShell) {
-        const code = snippet.code.replaceAll(address, url);
-        if (startsMock(snippet)) url = await start(snippet);
-        else if (snippet.language === "sh") {
-          printed = (await shell("bash", ["-euc", prelude + code], { cwd: folder })).stdout;
-        } else if (snippet.language === "js") {
-          expect(await runCode(code, { "@datocms/cma-client-node": { buildClient } })).not.toEqual([]);
-        } else expect(JSON.parse(printed)).toMatchObject(JSON.parse(code));
-      }
-      expect(url).not.toBe(address);
-    },
-  );
 
   it.each(snippets.filter(({ language }) => language === "ts"))("its test passes", async ({ code }) => {
     const tests: (() => Promise<void>)[] = [];

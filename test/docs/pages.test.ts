@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { toBlocks } from "../../src/docs/guide-markdown.js";
 import { html } from "../../src/docs/html.js";
 import { toInline } from "../../src/docs/markup.js";
-import { anchorsOf, assets, pages, site } from "./site.js";
+import { anchorsOf, assets, pages, pageText, site } from "./site.js";
 
 const files = new Set([...site.keys(), ...assets.keys()]);
 
@@ -44,10 +45,32 @@ describe("markup", () => {
     );
   });
 
+  it("keeps short code with hyphens whole, and lets the rest break", () => {
+    expect(toInline('`--dry-run` `a` `{"a-long-key":"a longer value"}`').text).toMatch(
+      /^<code class="whole">--dry-run<\/code> <code>a<\/code> <code>/,
+    );
+  });
+
   it("turns code, bold and ids of the catalogue into elements, and nothing else", () => {
     expect(toInline("`a<b` **x** U-14 & <i>").text).toBe(
-      '<code>a&#60;b</code> <strong>x</strong> <a href="rules.html#U-14">U-14</a> &#38; &#60;i&#62;',
+      '<code>a&#60;b</code> <strong>x</strong> <a class="whole" href="rules.html#U-14">U-14</a> &#38; &#60;i&#62;',
     );
+  });
+});
+
+describe("a guide", () => {
+  it("counts on after code that stands between two items", () => {
+    const steps = toBlocks("1. Look.\n\n```sh\nls\n```\n\n2. Go.\n3. Rest.").text;
+    expect(steps).toMatch(/<ol><li>Look\.<\/li><\/ol>.*<ol start="2"><li>Go\.<\/li><li>Rest\.<\/li><\/ol>/s);
+  });
+});
+
+describe("an operation that the specification does not have", () => {
+  it("is not said to need a token by a rule, which is about the two updates", () => {
+    const authorization = (file: string) => /<h2 id="authorization".*?<h2/s.exec(pageText(file))?.[0] ?? "";
+    expect(authorization("update-webhook.html")).toContain("A-01");
+    expect(authorization("get-job-result.html")).toMatch(/answered.*Q-17.*Q-29/s);
+    expect(authorization("get-job-result.html")).not.toContain("stated");
   });
 });
 

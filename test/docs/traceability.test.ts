@@ -22,6 +22,14 @@ describe("every id of the catalogue", () => {
     expect(others).not.toEqual([]);
   });
 
+  it.each(ids)("%s stands on every page that shows what bears it", (id) => {
+    const bearers = model.catalogue.get(id)?.bearers ?? [];
+    const silent = bearers.filter(({ address = "" }) => {
+      return !pageText(address.split("#")[0] ?? "").includes(`href="${catalogueLink(id)}"`);
+    });
+    expect(silent).toEqual([]);
+  });
+
   it("is missed when the document, the contracts or the pages have it not", () => {
     const without = (id: string) =>
       toModel({ ...source, contracts: source.contracts.filter((one) => !one.ids.includes(id)) });

@@ -96,6 +96,7 @@ describe("an exception", () => {
         wake: () => ({ cancel: () => undefined }),
       },
       onCall: () => undefined,
+      receiveOwn: () => undefined,
       onAttempt() {
         if (++attempts === 1) throw new Error("at the first attempt");
       },

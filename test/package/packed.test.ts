@@ -107,7 +107,18 @@ test("the library can be imported, and so can its types", async () => {
     import type { components } from "standin/types";
     const standin = await createStandin({ clock: "stepped" });
     const upload: components["schemas"]["Upload"] | undefined = undefined;
-    console.log(typeof standin.app, upload);
+    const url = await standin.listen();
+    const receiver = await standin.createReceiver();
+    const request = (path: string, fields: object) =>
+      fetch(url + path, {
+        method: "PUT",
+        headers: { authorization: "Bearer any", "content-type": "application/json" },
+        body: JSON.stringify(fields),
+      });
+    await request("/webhooks/2002", { enabled: true, url: receiver.url, events: [{ entity_type: "upload", event_types: ["update"] }] });
+    await request("/uploads/1001", { author: "Grace Hopper" });
+    await standin.webhookCalls.settle();
+    console.log(typeof standin.app, upload, receiver.requests.length);
     await standin.close();
   `;
   await writeFile(join(folder, "user.ts"), source);
@@ -127,9 +138,12 @@ test("the library can be imported, and so can its types", async () => {
   await run(join(root, "node_modules/.bin/tsc"), [...options, "user.ts"], { cwd: folder });
   await writeFile(
     join(folder, "user.js"),
-    source.replace(/import type.*\n/, "").replace(/: components.*?= undefined/, "= undefined"),
+    source
+      .replace(/import type.*\n/, "")
+      .replace(/: components.*?= undefined/, "= undefined")
+      .replace("path: string, fields: object", "path, fields"),
   );
-  expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined");
+  expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined 1");
 }, 60_000);
 
 test("it is the one package that is installed, and none runs a script", async () => {

@@ -31,13 +31,46 @@ test("the test in the README is one that is run here", async () => {
   );
 });
 
-test("its first curl changes the author, as the answer shows", async () => {
+test("its first curl changes the author, and answers what stands below it", async () => {
   const standin = await listening();
   const { stdout } = await run("bash", [
     "-c",
     blockWith("sh", "curl -X PUT").replace("http://127.0.0.1:4010", standin.url),
   ]);
-  expect(JSON.parse(stdout)).toMatchObject({ id: "1001", author: "Grace Hopper" });
+  const { updated_at: _, ...shown } = JSON.parse(blockWith("json", "1001").replaceAll(/…\s*/g, ""));
+  expect(Object.keys(shown).length).toBeGreaterThan(5);
+  expect(JSON.parse(stdout)).toMatchObject(shown);
+});
+
+test("its clock is moved as it says", async () => {
+  const standin = await listening();
+  const [, curl = ""] = /`(curl [^`]*\/_standin\/clock[^`]*)`/s.exec(readme) ?? [];
+  const { stdout } = await run("bash", ["-c", curl.replace("127.0.0.1:4010", new URL(standin.url).host)]);
+  expect(JSON.parse(stdout)).toMatchObject({ ran: [] });
+});
+
+test("the kit is run as it says", async () => {
+  const standin = await listening();
+  const folder = await mkdtemp(join(tmpdir(), "standin-readme-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const command = blockWith("sh", "standin verify").replace("https://staging.example.com/api", standin.url).trim();
+  const npx = `npx() { shift; "${process.execPath}" "${join(root, "dist/cli.js")}" "$@"; }`;
+  // A binding as it is written to start from, and one rule, so that it is quick.
+  const script = `${npx}\nnpx standin verify --init binding.yaml\n${command} --only W-10 --json`;
+  const { stdout } = await run("bash", ["-euc", script], { cwd: folder, env: { ...process.env, TOKEN: "any" } });
+  expect(JSON.parse(stdout)).toMatchObject({ verdict: "held", rules: { "W-10": "held" } });
+});
+
+test("what it starts with is what is run everywhere: the build, and standin serve", async () => {
+  expect(blockWith("sh", "npm start").trim()).toBe("npm ci && npm start");
+  const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  expect(scripts.start).toBe("npm run --silent build:js && node dist/cli.js serve");
+});
+
+test("no code in it is run by no test", () => {
+  // Here, and the steps for CI from the tarball, in test/package.
+  const languages = [...readme.matchAll(/^```(\w*)\n.*?^```/gms)].map(([, language]) => language);
+  expect(languages.sort()).toEqual(["js", "json", "sh", "sh", "sh", "ts", "yaml"]);
 });
 
 test("its lines with the official client run", async () => {

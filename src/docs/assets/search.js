@@ -23,6 +23,9 @@
     return index;
   };
 
+  /** Nobody types the `[]` and `*` of `events[].filters`. @param {string} text */
+  const plain = (text) => text.toLowerCase().replaceAll("[]", "").replaceAll("*.", "");
+
   /**
    * How well an entry answers to a word: its name itself, its beginning, a part of it, a word of its text; 0: not at all.
    *
@@ -31,7 +34,7 @@
    * @returns {number}
    */
   const score = ([, name, , words], word) => {
-    const title = name.toLowerCase();
+    const title = plain(name);
     if (title === word || title.split(".").at(-1) === word) return 8;
     if (title.startsWith(word)) return 5;
     if (title.includes(word)) return 3;
@@ -45,7 +48,7 @@
    * @param {string} query
    */
   const find = (entries, query) => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = plain(query).split(/\s+/).filter(Boolean);
     if (words.length === 0) return [];
     return entries
       .map((entry) => {

@@ -87,10 +87,19 @@
   const menuButton = document.querySelector(".menu-button");
   if (menu && menuButton instanceof HTMLButtonElement) {
     menuButton.hidden = false;
+    // Only the menu's own frame is moved, so that the reader sees where they are in it.
+    const showCurrent = () => {
+      const current = menu.querySelector("[aria-current]");
+      if (!(current instanceof HTMLElement)) return;
+      const { top } = current.getBoundingClientRect();
+      menu.scrollTop += top - menu.getBoundingClientRect().top - menu.clientHeight / 2;
+    };
+    showCurrent();
     /** @param {boolean} [force] */
     const toggle = (force) => {
       const open = menu.classList.toggle("open", force);
       menuButton.setAttribute("aria-expanded", String(open));
+      if (open) showCurrent();
     };
     menuButton.addEventListener("click", () => toggle());
     document.addEventListener("keydown", ({ key }) => {
@@ -98,8 +107,5 @@
       toggle(false);
       menuButton.focus();
     });
-    // Only the menu's own frame is moved, so that the reader sees where they are in it.
-    const current = menu.querySelector("[aria-current]");
-    if (current instanceof HTMLElement) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
   }
 }

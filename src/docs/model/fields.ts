@@ -70,14 +70,23 @@ function fieldRows(
     type: typeOf(document, schema),
     nullable,
     required,
-    description: schema.description ?? "",
-    constraints: constraintsOf(schema),
+    ...wordsOf(schema, inner.schema),
     example: exampleOf(schema),
     marks: withPresence(marksOf(schema, place.open), place.presence),
     source: place.name && `${place.name}/${name}`,
     refersTo: target ?? inner.name,
   };
   return [row, ...membersOf(document, inner.schema, { ...below, depth: place.depth + 1 })];
+}
+
+/** What is said of a field; of elements or values without fields of their own, which no other row tells of, as well. */
+function wordsOf(schema: OpenApiSchema, inner: OpenApiSchema): Pick<FieldRow, "description" | "constraints"> {
+  const own = { description: schema.description ?? "", constraints: constraintsOf(schema) };
+  if (inner === schema || inner.properties) return own;
+  return {
+    description: [own.description, inner.description].filter(Boolean).join(" "),
+    constraints: [...own.constraints, ...constraintsOf(inner).map((one) => `each ${one}`)],
+  };
 }
 
 /** The schema whose members stand below a field: its own, that of its elements, or that of its values. */

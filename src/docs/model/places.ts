@@ -1,4 +1,4 @@
-import { fieldAnchor, operationPage, parameterAnchor, partAnchor } from "../links.js";
+import { errorResponseLink, fieldAnchor, operationPage, parameterAnchor, partAnchor } from "../links.js";
 import type { Call } from "./call.js";
 import type { FieldRow } from "./fields.js";
 import type { BodyView, Operation } from "./operations.js";
@@ -27,9 +27,9 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
     for (const { name } of operation.parameters) add(`parameters/${name}`, `${page}#${parameterAnchor(name)}`);
     addBody(page, "body", operation.views.flat.request);
     for (const { status, name, headers, body } of operation.views.flat.responses) {
-      const part = status < "400" ? `#${partAnchor("flat", status)}` : "#errors";
-      add(`responses/${name}`, page + part);
-      for (const header of headers) add(`headers/${header.name}`, page + part);
+      const address = status < "400" ? `${page}#${partAnchor("flat", status)}` : errorResponseLink(name);
+      add(`responses/${name}`, address);
+      for (const header of headers) add(`headers/${header.name}`, address);
       if (status < "400") addBody(page, status, body);
     }
   }

@@ -16,7 +16,7 @@ export function resolveSchema(document: OpenApiDocument, schema: OpenApiSchema):
     const inner = resolveSchema(document, first);
     return { ...inner, schema: merge(inner.schema, outer), nullable: true };
   }
-  if (schema.$ref === undefined) return { schema, name: undefined, nullable: [schema.type].flat().includes("null") };
+  if (schema.$ref === undefined) return { schema, name: undefined, nullable: isNullable(schema) };
   const { $ref, ...outer } = schema;
   const name = $ref.replace("#/components/schemas/", "");
   const target = document.components.schemas[name];
@@ -24,6 +24,10 @@ export function resolveSchema(document: OpenApiDocument, schema: OpenApiSchema):
   const inner = resolveSchema(document, target);
   return { ...inner, name, schema: merge(inner.schema, outer) };
 }
+
+/** What says nothing of its type may be anything. */
+const isNullable = ({ type, const: constant, enum: values }: OpenApiSchema): boolean =>
+  type === undefined ? constant === undefined && values === undefined : [type].flat().includes("null");
 
 function merge(inner: OpenApiSchema, outer: OpenApiSchema): OpenApiSchema {
   const marks = (key: "x-rules" | "x-answers") => [...new Set([...(outer[key] ?? []), ...(inner[key] ?? [])])];
@@ -49,7 +53,7 @@ export function constraintsOf(schema: OpenApiSchema): string[] {
     constant !== undefined && `always ${code(constant)}`,
     Array.isArray(values) && `one of ${values.map((value: JsonValue) => code(value)).join(", ")}`,
     rangeOf(minimum, maximum),
-    typeof minItems === "number" && `at least ${minItems}`,
+    typeof minItems === "number" && `at least ${minItems} of them`,
     typeof pattern === "string" && `matches ${code(pattern)}`,
     typeof format === "string" && `format ${format}`,
     fallback !== undefined && `${code(fallback)} by default`,

@@ -5,7 +5,7 @@ import type { CatalogueItem } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import type { Page } from "../parts/layout.js";
 import { badge } from "../parts/marks.js";
-import { capital } from "../parts/statements.js";
+import { capital, statement } from "../parts/statements.js";
 import { table } from "../parts/table.js";
 
 /** Every rule: what the specification states. */
@@ -15,7 +15,7 @@ export function rulesPage({ catalogue }: DocsModel): Page {
     const own = rules.filter(({ id }) => id.startsWith(letter));
     const rows = own.map((item) => ({
       anchor: item.id,
-      cells: [idCell(item), toInline(item.text), bearers(item), contracts(item)],
+      cells: [idCell(item), statement(item.text), bearers(item), contracts(item)],
     }));
     return html`<h2 id="${letter}">${title}</h2>
 ${table("catalogue", title, ["Id", "What the specification states", "Where", "Checked by"], rows)}`;
@@ -44,7 +44,7 @@ export function answersPage({ catalogue }: DocsModel): Page {
     anchor: item.id,
     cells: [
       idCell(item),
-      html`<p class="question">${toInline(capital(item.question ?? ""))}</p><p>${toInline(item.text)}</p>`,
+      html`<p class="question">${toInline(capital(item.question ?? ""))}</p><p>${statement(item.text)}</p>`,
       toInline(item.basis ?? ""),
       bearers(item),
       contracts(item),
@@ -55,8 +55,8 @@ export function answersPage({ catalogue }: DocsModel): Page {
     title: "Answers",
     summary: "Every question that the specification leaves open, Standin's answer, and what the answer rests on.",
     content: html`<h1>Answers ${badge("answered")}</h1>
-<p class="lead">What the specification leaves open, and what Standin does. An implementation may differ without being wrong; <code>standin verify</code> says so and ends with 0, unless it was asked to be <code>--strict</code>.</p>
-<p>The basis tells how far to trust an answer: <em>published</em> is what the service’s public documentation, client and recorded exchanges show; <em>chosen</em> is Standin’s own. “The reference” in an answer is what is known of the published service; these pages show it where the answer stands.</p>
+<p class="lead">${toInline("What the specification leaves open, and what Standin does. An implementation may differ without being wrong; `standin verify` says so and ends with 0, unless it was asked to be `--strict`.")}</p>
+<p id="basis">The basis tells how far to trust an answer: <em>published</em> is what the service’s public documentation, client and recorded exchanges show; <em>chosen</em> is Standin’s own. “The reference” in an answer is what is known of the published service; these pages show it where the answer stands.</p>
 ${table("catalogue", "Answers", ["Id", "What is open, and the answer", "Basis", "Where", "Checked by"], rows)}`,
   };
 }

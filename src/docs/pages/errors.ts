@@ -2,9 +2,9 @@ import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html, join } from "../html.js";
 import { errorLink, operationPage } from "../links.js";
-import { breakable, toInline } from "../markup.js";
+import { breakable, toInline, toParagraphs } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
-import type { Operation } from "../model/operations.js";
+import type { Operation, ResponseView } from "../model/operations.js";
 import { toBody } from "../model/operations.js";
 import { code } from "../parts/code.js";
 import { envelopeNames, envelopeSwitch } from "../parts/examples.js";
@@ -25,6 +25,9 @@ ${marks({ rules: [], answers: ["Q-18"] })}
 <h2 id="catalogue">Codes</h2>
 <p>A status counts for both envelopes unless JSON:API has its own. A <em>transient</em> error may not come again for the same request.</p>
 ${errorTable(model.errors, model.operations)}
+<h2 id="statuses">Statuses</h2>
+<p>Whichever operation answers it, each status comes with the same headers.</p>
+${statusTable(model.operations)}
 <h2 id="body">The body of an error</h2>
 ${(["flat", "json-api"] as const).map((envelope) => bodySection(model, envelope))}`,
   };
@@ -54,11 +57,29 @@ function statuses({ status, json_api: { status: other = status, code: published 
   return html`<p>${status}</p>${other !== status && html`<p class="soft">JSON:API ${other}</p>`}${published !== undefined && html`<p class="soft">JSON:API <code>${published}</code></p>`}`;
 }
 
+/** The responses that operations share when something went wrong. */
+function statusTable(operations: readonly Operation[]): Html {
+  const responses = operations
+    .flatMap(({ views }) => views.flat.responses)
+    .filter(({ status }) => status >= "400")
+    .sort((one, other) => one.status.localeCompare(other.status));
+  const rows = [...new Map(responses.map((one) => [one.name, one])).values()].map((one) => ({
+    anchor: one.name,
+    cells: [one.status, [toParagraphs(one.description), headerList(one.headers)], marks(one.marks)],
+  }));
+  return table("headers", "Statuses", ["Status", "What it is", "Stated or answered"], rows);
+}
+
+const headerList = (headers: ResponseView["headers"]): Html =>
+  html`<ul class="plain">${headers.map(({ name, description }) => html`<li><code class="whole">${name}</code>: ${toInline(description)}</li>`)}</ul>`;
+
 function answeredBy({ code }: DocumentedError, operations: readonly Operation[]): Html {
   const own = operations.filter(({ errors }) => errors.includes(code));
   if (own.length === 0) return html`<span class="soft">no operation</span>`;
   if (own.length === operations.length) return html`every operation`;
-  const links = own.map(({ id }) => html`<li><a href="${operationPage(id)}#errors"><code>${id}</code></a></li>`);
+  const links = own.map(
+    ({ id }) => html`<li><a href="${operationPage(id)}#errors"><code>${breakable(id)}</code></a></li>`,
+  );
   const list = html`<ul class="plain">${join(links)}</ul>`;
   return own.length <= 4 ? list : html`<details><summary>${own.length} operations</summary>${list}</details>`;
 }

@@ -57,5 +57,6 @@ function operationCard({ id, method, views, summary, marks, description }: Opera
 function sample(items: readonly CatalogueItem[], id: string): Html {
   const item = items.find((one) => one.id === id);
   const about = item?.question === undefined ? "" : `${item.question}: `;
-  return html`${idLink(id)}, ${toInline(about + (item?.text.split(";")[0] ?? ""))}`;
+  const [first = ""] = item?.text.split(/[;.]/) ?? [];
+  return html`${idLink(id)}: ${toInline(`${about}${first}.`)}`;
 }

@@ -1,4 +1,5 @@
 import { html } from "../html.js";
+import { toInline } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import { code } from "../parts/code.js";
 import type { Page } from "../parts/layout.js";
@@ -17,6 +18,7 @@ export function ifYoursDiffersPage(_: DocsModel): Page {
 <p class="lead">Run the kit, read what it says, and tell it what is different on purpose. Only what the specification states can be broken.</p>
 ${code("npx standin verify --target https://staging.example.com --token TOKEN --report report", "Verify, and write report/report.html, report.json and junit.xml")}
 
+<p>${toInline("Nothing is sent with `--dry-run`, and only GETs with `--read-only`: [the kit on your own server](guide-verify.html) begins with the two.")}</p>
 <h2 id="verdicts">What a report says</h2>
 ${table(
   "verdicts",
@@ -40,13 +42,13 @@ ${table(
       "differs",
       badge("answered"),
       "The implementation chose otherwise. That is no fault.",
-      html`Know it: tests against the mock do not show this. Under <code>--strict</code> name it with <code>--accept ${idLink("Q-16")}</code>.`,
+      toInline("Know it: tests against the mock do not show this. Under `--strict` name it: `--accept Q-16`."),
     ],
     [
       "not-verified",
       "both",
       "Something was missing: an operation, a fixture, an address for calls. The report says what.",
-      html`Lend it in the binding’s <code>fixtures</code>, or pass <code>--callback-url</code>.`,
+      toInline("Lend it in the binding’s `fixtures`, or pass `--callback-url`."),
     ],
   ].map((cells) => ({ cells })),
 )}
@@ -57,10 +59,11 @@ ${table(
   ["Code", "What it means"],
   [
     ["0", "No rule is broken, and at least one holds."],
-    ["1", html`A rule is broken; with <code>--strict</code>, also when an answer differs that was not accepted.`],
+    ["1", toInline("A rule is broken; with `--strict`, also when an answer differs that was not accepted.")],
     ["2", "The command line or the binding is wrong."],
     ["3", "The target does not answer, or refuses the token."],
     ["4", "Nothing could be verified."],
+    ["130, 143", "It was interrupted; everything was put back first, and what could not be is named."],
   ].map((cells) => ({ cells })),
 )}
 <h2 id="binding">The binding</h2>

@@ -35,16 +35,20 @@ ${envelopes.map((envelope) => contents(operation, envelope))}
 ${exampleBlocks(examplesOf(operation))}
 <h2 id="authorization">Authorization</h2>
 <p>An API token that has access to the management API, as <code>Authorization: Bearer TOKEN</code>.</p>
-${marks({ rules: ["A-01"], answers: ["Q-17"] })}
+${marks(accessMarks(operation))}
 <h2 id="parameters">Parameters</h2>
 ${parameterTable(operation.parameters)}
 ${envelopes.map((envelope) => part(envelope, operation.views[envelope]))}
 <h2 id="errors">Errors</h2>
-<p>In the body that <a href="errors.html#body">every error has</a>. Nothing has changed when one is answered.</p>
+<p>In the body that <a href="errors.html#body">every error has</a>, with the headers of its <a href="errors.html#statuses">status</a>. Nothing has changed when one is answered.</p>
 ${errorTable(own, [])}
 ${asAWhole(operation, catalogue)}`,
   };
 }
+
+/** The specification asks for a token at the two updates; everything around them is an answer. */
+const accessMarks = ({ marks: { rules } }: Operation) =>
+  rules.includes("A-01") ? { rules: ["A-01"], answers: ["Q-17"] } : { rules: [], answers: ["Q-17", "Q-29"] };
 
 const endpoint = ({ method, views, id }: Operation, envelope: EnvelopeName): Html =>
   html`<p class="endpoint" data-envelope="${envelope}"><span class="method">${method}</span> <code>${views[envelope].path}</code> <code class="soft">${id}</code></p>`;
@@ -107,7 +111,7 @@ const requestSection = (
   envelope: EnvelopeName,
   body: BodyView,
 ): Html => html`<h2 id="${partAnchor(envelope, "body")}">Body <span class="soft">${envelopeNames[envelope]}</span></h2>
-<p>As ${mediaTypes(body)}. ${wrapping(envelope)}</p>
+<p>As ${mediaTypes(body)}. ${wrapping(envelope)} ${pathNote(body)}</p>
 ${fieldTable(body.fields, { envelope, part: "body", caption: `Fields of the body, ${envelopeNames[envelope]}` })}`;
 
 function responseSection(
@@ -120,7 +124,7 @@ ${marks(own)}
 ${headers.length > 0 && headerTable(headers, status)}
 ${
   body &&
-  html`<p>As ${mediaTypes(body)}. ${wrapping(envelope)}</p>
+  html`<p>As ${mediaTypes(body)}. ${wrapping(envelope)} ${pathNote(body)}</p>
 ${body.examples.map(({ summary, value }) => html`<details class="example"><summary>Example: ${summary.toLowerCase()}</summary>${code(toJson(value), `${status}, ${envelopeNames[envelope]}`)}</details>`)}
 ${fieldTable(body.fields, { envelope, part: status, caption: `Fields of the ${status}, ${envelopeNames[envelope]}` })}`
 }`;
@@ -135,6 +139,16 @@ const headerTable = (headers: ResponseView["headers"], status: string): Html =>
       cells: [html`<code>${one.name}</code>`, one.type, toInline(one.description), marks(one.marks)],
     })),
   );
+
+/** How the ways to fields are written, where it is needed to read them. */
+function pathNote({ fields }: BodyView): Html | false {
+  const names = fields.flatMap(({ path }) => path.slice(0, -1));
+  const notes = [
+    ...(names.includes("*") ? ["`*` is any key"] : []),
+    ...(names.some((one) => one.endsWith("[]")) ? ["`[]` is each element of a list"] : []),
+  ];
+  return notes.length > 0 && html`<span class="soft">${toInline(`In the names of fields ${notes.join(", ")}.`)}</span>`;
+}
 
 const mediaTypes = ({ mediaTypes: types }: BodyView): Html =>
   html`${types.map((type, index) => html`${index > 0 && " or "}<code>${type}</code>`)}`;

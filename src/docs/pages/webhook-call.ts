@@ -72,7 +72,7 @@ ${retryTable(catalogue.get("Q-21")?.text ?? "")}
 <li>A call for a request that was refused, or for a job that has not ended: nothing has changed yet.</li>
 <li>A call for an update without any attribute.</li>
 <li>A retry, once the webhook was disabled or deleted, or another attempt succeeded.</li>
-<li>From the mock, calls to addresses beyond this machine, unless it was started with <code>--deliver any</code>. They are in the log, as failed, with the reason.</li>
+<li>${toInline("From the mock, calls to addresses beyond this machine, unless it was started with `--deliver any`. They are in the log, as failed, with the reason.")}</li>
 </ul>`,
   };
 }
@@ -89,8 +89,9 @@ function retryTable(answer: string): Html {
 }
 
 function duration(minutes: number): string {
+  const days = Math.floor(minutes / 1440);
   const parts: [number, string][] = [
-    [Math.floor(minutes / 1440), "d"],
+    [days, days === 1 ? "day" : "days"],
     [Math.floor((minutes % 1440) / 60), "h"],
     [minutes % 60, "min"],
   ];

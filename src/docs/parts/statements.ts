@@ -10,8 +10,12 @@ export function statements(ids: readonly string[], catalogue: Catalogue): Html {
     if (!item) throw new Error(`The catalogue has no ${id}.`);
     return html`<div class="${item.kind}"><dt>${idLink(id)}<span class="unseen"> ${item.kind}</span></dt><dd>${
       item.question !== undefined && html`<span class="soft">${toInline(capital(item.question))}:</span> `
-    }${toInline(item.text)}</dd></div>`;
+    }${statement(item.text)}</dd></div>`;
   })}</dl>`;
 }
+
+/** The text of a rule or an answer; "the reference" is nothing of these pages, so that it leads to what it is. */
+export const statement = (text: string): Html =>
+  toInline(text.replace("in the reference", "in [the reference](answers.html#basis)"));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
