@@ -10,6 +10,9 @@ import net from "node:net";
 const loopback = new net.BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
+// Whoever connects to no address in particular gets this machine.
+loopback.addAddress("0.0.0.0", "ipv4");
+loopback.addAddress("::", "ipv6");
 
 /** What was refused. */
 export const refused = [];
