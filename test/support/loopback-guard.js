@@ -38,7 +38,8 @@ net.Socket.prototype.connect = function (...parameters) {
 
 const { lookup } = dns;
 dns.lookup = (host, ...parameters) => {
-  if (!isOwn(host)) refuse(`a look-up of ${host}`);
+  // An address asks nobody; whether it may be connected to is said above.
+  if (net.isIP(host) === 0 && !isOwn(host)) refuse(`a look-up of ${host}`);
   return Reflect.apply(lookup, dns, [host, ...parameters]);
 };
 for (const name of ["resolve", "resolve4", "resolve6", "resolveAny"]) {
