@@ -10,6 +10,8 @@ import net from "node:net";
 const loopback = new net.BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
+// To connect to "any address" is to connect to this machine.
+loopback.addAddress("0.0.0.0", "ipv4");
 
 /** What was refused. */
 export const refused = [];
