@@ -10,9 +10,8 @@ import net from "node:net";
 const loopback = new net.BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
-// Whoever connects to no address in particular gets this machine.
+// To connect to "any address" is to connect to this machine.
 loopback.addAddress("0.0.0.0", "ipv4");
-loopback.addAddress("::", "ipv6");
 
 /** What was refused. */
 export const refused = [];
@@ -41,7 +40,8 @@ net.Socket.prototype.connect = function (...parameters) {
 
 const { lookup } = dns;
 dns.lookup = (host, ...parameters) => {
-  if (!isOwn(host)) refuse(`a look-up of ${host}`);
+  // An address asks nobody; whether it may be connected to is said above.
+  if (net.isIP(host) === 0 && !isOwn(host)) refuse(`a look-up of ${host}`);
   return Reflect.apply(lookup, dns, [host, ...parameters]);
 };
 for (const name of ["resolve", "resolve4", "resolve6", "resolveAny"]) {
