@@ -26,6 +26,7 @@ export function growth(): { sections: Section[]; targets: Target[] } {
     journal: number;
   };
   const first = rows[0] as Row;
+  const middle = rows[1] as Row;
   const last = rows.at(-1) as Row;
   const time = (microseconds: number) => `${round(microseconds)} µs`;
   const bytes = last.bytes / 2;
@@ -50,15 +51,15 @@ export function growth(): { sections: Section[]; targets: Target[] } {
         rows: [
           ["an update beside 10,000 jobs", time(beside)],
           ["the end of 10,100 jobs, when the clock is advanced", `${round(release)} ms`],
-          ["the journal's newest page after 100,000 requests", time(journal)],
+          ["the newest 100 entries of the journal after 100,000 requests", time(journal)],
         ],
       },
     ],
     targets: [
       ...(["update", "rename", "list"] as const).map((what) => ({
-        target: `${what === "list" ? "a page of uploads" : `${what} of an upload`} costs the same at 100,000 as at one (within 10 %)`,
-        measured: ratio(last[what] / first[what]),
-        met: what === "list" ? undefined : last[what] / first[what] <= 1.1,
+        target: `${what === "list" ? "the last page of 30 of 100,000 uploads costs what it does of 1,000" : `${what} of an upload costs the same at 100,000 as at one`} (within 10 %)`,
+        measured: ratio(last[what] / (what === "list" ? middle : first)[what]),
+        met: last[what] / (what === "list" ? middle : first)[what] <= 1.1,
       })),
       {
         target: "at most 2 KB of memory an upload beyond its file",

@@ -9,8 +9,12 @@ export class EntityMap<Entity extends object> extends Map<string, Entity> {
     super();
   }
 
+  /** The identifiers in their order, while somebody asks for pages: without it a late page would count through all before it. */
+  #order: string[] | undefined;
+
   override set(id: string, entity: Entity): this {
-    const before = this.listener && this.get(id);
+    const before = this.get(id);
+    if (!before) this.#order?.push(id);
     super.set(id, entity);
     this.listener?.(this.type, id, before, entity);
     return this;
@@ -19,7 +23,15 @@ export class EntityMap<Entity extends object> extends Map<string, Entity> {
   override delete(id: string): boolean {
     const before = this.get(id);
     const existed = super.delete(id);
-    if (existed) this.listener?.(this.type, id, before, undefined);
-    return existed;
+    if (!existed) return false;
+    this.#order = undefined;
+    this.listener?.(this.type, id, before, undefined);
+    return true;
+  }
+
+  /** So many entities from the one at `offset` on, in the order in which they were made. */
+  page(offset: number, limit: number): Entity[] {
+    this.#order ??= [...this.keys()];
+    return this.#order.slice(offset, offset + limit).map((id) => this.get(id) as Entity);
   }
 }

@@ -20,20 +20,15 @@ export interface UploadFilter {
 
 /** A page of uploads in the order of their creation, and how many match in all. */
 export function listUploads(state: State, filter: UploadFilter, offset: number, limit: number) {
-  const page: Upload[] = [];
-  let total = 0;
-  for (const upload of candidates(state, filter.ids)) {
-    if (filter.md5 !== undefined && upload.md5 !== filter.md5) continue;
-    if (total >= offset && page.length < limit) page.push(upload);
-    total++;
-    // Without a filter the rest need not be looked at to be counted.
-    if (!filter.ids && filter.md5 === undefined && page.length === limit) return { page, total: state.uploads.size };
+  if (!filter.ids && filter.md5 === undefined) {
+    return { page: state.uploads.page(offset, limit), total: state.uploads.size };
   }
-  return { page, total };
+  const matching = candidates(state, filter.ids).filter(({ md5 }) => filter.md5 === undefined || md5 === filter.md5);
+  return { page: matching.slice(offset, offset + limit), total: matching.length };
 }
 
-function candidates(state: State, ids: readonly string[] | undefined): Iterable<Upload> {
-  if (!ids) return state.uploads.values();
+function candidates(state: State, ids: readonly string[] | undefined): Upload[] {
+  if (!ids) return [...state.uploads.values()];
   return [...new Set(ids)].map((id) => state.uploads.get(id)).filter((upload) => upload !== undefined);
 }
 
