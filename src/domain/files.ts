@@ -115,15 +115,15 @@ export function createUploadRequest(domain: Domain, draft: { filename?: string }
   const id = ids.resource();
   const path = freePath(state, Math.floor(clock.now() / 1000), filename);
   state.storageAddresses.set(id, path);
+  state.promisedPaths.add(path);
   return { id: path, type: "upload_request", url: id, request_headers: {} };
 }
 
 /** `/PROJECT/UNIXTIME-filename`; the next second is taken where a path of this one was given out already. */
 function freePath(state: State, seconds: number, filename: string): string {
-  const given = new Set(state.storageAddresses.values());
   for (let time = seconds; ; time++) {
     const path = `/${state.siteId}/${time}-${filename}`;
-    if (!state.files.has(path) && !state.urls.has(path) && !given.has(path)) return path;
+    if (!state.files.has(path) && !state.urls.has(path) && !state.promisedPaths.has(path)) return path;
   }
 }
 
@@ -144,6 +144,7 @@ export function storeFile(state: State, addressId: string, chunks: readonly Uint
   const path = storagePath(state, addressId);
   state.files.set(path, toStoredFile(path, chunks, declaredType));
   state.storageAddresses.delete(addressId);
+  state.promisedPaths.delete(path);
 }
 
 /** The file that is served at an address's path, and the upload that it belongs to; undefined when there is none. */

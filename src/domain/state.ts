@@ -17,6 +17,8 @@ export interface State {
   readonly files: Map<string, StoredFile>;
   /** Addresses that were given out for a file and not used yet, by their identifier: the path that the file will have. */
   readonly storageAddresses: Map<string, string>;
+  /** Those paths, which no other file may take meanwhile. */
+  readonly promisedPaths: Set<string>;
   readonly webhooks: EntityMap<Webhook>;
   /** Identifiers of webhooks by name, since names are unique. */
   readonly webhookNames: Map<string, string>;
@@ -63,6 +65,7 @@ export function emptyState(siteId: string, locales: readonly string[]): State {
     urls: new Map(),
     files: new Map(),
     storageAddresses: new Map(),
+    promisedPaths: new Set(),
     webhooks: new EntityMap("webhook"),
     webhookNames: new Map(),
     subscribers: new Map(),
