@@ -3,6 +3,25 @@ import { defineConfig } from "vitest/config";
 /** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
 const inChromium = { globalSetup: ["test/browser/chromium.ts"], isolate: false, testTimeout: 60_000 };
 
+/** What starts many processes: in the gate, so that `npm test` stays under a minute. */
+const processes = [
+  "test/cli/docs.test.ts",
+  "test/docs/guides.test.ts",
+  "test/faults/{loopback,output,shutdown}.test.ts",
+  "test/readme/**",
+  "test/second-implementation/**",
+];
+
+/** What the projects share whose tests run what users run, in this machine alone. */
+const onBuild = {
+  globalSetup: ["test/support/build.ts"],
+  setupFiles: ["test/support/stay-on-loopback.ts"],
+  // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
+  isolate: false,
+  // A machine that is busy with other things is no failure.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
     // One of two cores would be left idle otherwise: by default vitest keeps one for itself.
@@ -12,17 +31,11 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/package/**", "test/browser/**", "test/witness/prism.test.ts"],
-          // The tests of the command line run what users run.
-          globalSetup: ["test/support/build.ts"],
-          // No test sends anything beyond this machine.
-          setupFiles: ["test/support/stay-on-loopback.ts"],
-          // Nothing keeps state in a module, so files can share them; loading them for each file costs half of the time.
-          isolate: false,
-          // A machine that is busy with other things is no failure.
-          testTimeout: 30_000,
+          exclude: ["test/package/**", "test/browser/**", "test/witness/prism.test.ts", ...processes],
+          ...onBuild,
         },
       },
+      { test: { name: "processes", include: processes, ...onBuild } },
       // The same file sends a thousand requests in `npm test`.
       {
         test: {

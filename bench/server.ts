@@ -19,6 +19,11 @@ const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
 export const onCore = (core: number, command: readonly string[]): string[] =>
   hasTaskset ? ["taskset", "-c", String(core), ...command] : [...command];
 
+/** Binds this process, which is the load, to the other core: on that of the server it would take time from it. */
+export function leaveFirstCore(): void {
+  if (hasTaskset) spawnSync("taskset", ["-a", "-c", "-p", "1", String(process.pid)]);
+}
+
 /** Starts `node …` on the first core, and waits until it says where it listens. */
 export function startServer(name: string, command: readonly string[], environment = {}): Promise<Server> {
   const [program = "", ...parameters] = onCore(0, [process.execPath, ...command]);
