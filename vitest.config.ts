@@ -8,8 +8,8 @@ const processes = [
   "test/cli/docs.test.ts",
   "test/docs/guides.test.ts",
   "test/faults/{loopback,output,shutdown}.test.ts",
-  "test/readme/**",
-  "test/second-implementation/**",
+  "test/readme/*.test.ts",
+  "test/second-implementation/*.test.ts",
 ];
 
 /** What the projects share whose tests run what users run, in this machine alone. */
