@@ -17,7 +17,7 @@ export function growth(): { sections: Section[]; targets: Target[] } {
   const [program = "", ...parameters] = onCore(0, [
     process.execPath,
     "--expose-gc",
-    fileURLToPath(new URL("growth.js", import.meta.url)),
+    fileURLToPath(new URL("growth-process.js", import.meta.url)),
   ]);
   const { rows, beside, release, journal } = JSON.parse(execFileSync(program, parameters, { encoding: "utf8" })) as {
     rows: Row[];

@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../test/support/free-port.js";
 import { headers } from "./load.js";
 import { type Server, startServer } from "./server.js";
 
@@ -37,13 +37,4 @@ async function untilItAnswers(server: Server): Promise<Server> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${server.name} did not answer within 20 s.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { get } from "node:http";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../test/support/free-port.js";
 import { median } from "./statistics.js";
 import { ratio, round, type Section, type Target } from "./table.js";
 
@@ -17,7 +18,7 @@ export async function start(resource: string, rounds: number): Promise<{ section
       "mock",
       path("../openapi.yaml"),
       "--port",
-      "4977",
+      String(await freePort()),
     ],
   };
   const times = new Map(Object.keys(commands).map((name): [string, number[]] => [name, []]));

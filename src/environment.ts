@@ -13,7 +13,7 @@ import { toJournalView } from "./http/journal-view.js";
 import type { Live } from "./http/live.js";
 import { redact } from "./http/redact.js";
 import { createClock, type EnvironmentClock, type TimeSource } from "./runtime/clock.js";
-import type { IdSource } from "./runtime/ids.js";
+import { errorId, type IdSource } from "./runtime/ids.js";
 
 /** One isolated environment: its state, its clock, and what waits on it. A reset closes it and makes another. */
 export interface Environment extends HostedEnvironment {
@@ -46,7 +46,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     if (!isClosed) parts.live.tell(name, kind, data);
   };
   const onFailure = (where: string, error: unknown): string => {
-    const id = ids.job().slice(-6);
+    const id = errorId(ids);
     parts.onFailure({ id, where, error });
     return id;
   };

@@ -128,7 +128,7 @@ function hostOf(environments: Environments, live: Live, address: string, ids: Id
     controlToken: options.controlToken,
     live,
     timeRuns: options.clock !== "stepped",
-    wait: (milliseconds) => (milliseconds > 0 ? new Promise((resolve) => wake(milliseconds, resolve)) : undefined),
+    wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
     log: options.log ?? (() => undefined),
   };
 }

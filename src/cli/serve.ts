@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { controlFault } from "../options.js";
 import { parseDuration } from "../runtime/duration.js";
-import { randomIds } from "../runtime/ids.js";
+import { errorId, randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
 import { createLogger, type ServerLog } from "./logger.js";
@@ -68,7 +68,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   process.stdout.on("error", ({ message }) => log.warn(`stdout takes nothing (${message}); Standin goes on without.`));
   const standin = await start(flags, log);
   const { url } = standin;
-  const fail = (where: string, error: unknown) => log.failure({ id: randomIds.job().slice(-6), where, error });
+  const fail = (where: string, error: unknown) => log.failure({ id: errorId(randomIds), where, error });
   // A test run must not lose its mock to a fault of ours: what is thrown past everything else is told, and nothing more.
   process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
 

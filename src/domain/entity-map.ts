@@ -4,13 +4,12 @@ export type ChangeListener = (type: string, id: string, before: object | undefin
 /** Entities by identifier, which tells a listener of every change: what a request changed is seen in one place. */
 export class EntityMap<Entity extends object> extends Map<string, Entity> {
   listener: ChangeListener | undefined;
+  /** The identifiers in their order, while somebody asks for pages: without it a late page would count through all before it. */
+  #order: string[] | undefined;
 
   constructor(readonly type: string) {
     super();
   }
-
-  /** The identifiers in their order, while somebody asks for pages: without it a late page would count through all before it. */
-  #order: string[] | undefined;
 
   override set(id: string, entity: Entity): this {
     const before = this.get(id);

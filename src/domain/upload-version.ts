@@ -39,7 +39,7 @@ export function applyPatch(
   options: UpdateOptions,
 ): Version {
   if (Object.keys(patch).length === 0) return current;
-  const isMoved = patch.path !== undefined || patch.basename !== undefined;
+  const isMoved = touchesFile(current.upload, patch);
   const faults = regularFaults(state, patch);
   if (!isMoved) refuseFaults(faults, "upload");
   const { upload, file } = isMoved ? move(state, current, patch, options, faults) : current;

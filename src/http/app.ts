@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type IRouter, type Req
 import { DomainError } from "../domain/errors.js";
 import { documents, type Route, routes } from "../openapi/documents.js";
 import type { Envelope } from "../wire/envelope.js";
+import { envelopeOf } from "../wire/envelope-of.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { controlRouter } from "./control/router.js";
@@ -79,8 +80,7 @@ function serveDocument(host: Host, envelope: Envelope): RequestHandler {
 function renderFailure(host: Host): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    const isJsonApi = request.path.startsWith(`${jsonApiEnvelope.basePath}/`);
-    const exchange = new Exchange(host, isJsonApi ? jsonApiEnvelope : flatEnvelope, request, response);
+    const exchange = new Exchange(host, envelopeOf(request.path), request, response);
     if (error instanceof URIError) {
       exchange.sendError(
         new DomainError("INVALID_ENDPOINT", "The path holds a % that is no percent-encoding of UTF-8."),

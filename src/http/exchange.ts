@@ -4,6 +4,7 @@ import type { OperationId } from "../openapi/documents.js";
 import type { Fault } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateResponse } from "../openapi/validators.js";
+import { errorId } from "../runtime/ids.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import type { Host, HostedEnvironment, LogEntry } from "./host.js";
@@ -61,13 +62,12 @@ export class Exchange {
   }
 
   send(status: number, mediaType: string, body: unknown, code?: string, failure?: LogEntry["failure"]): void {
-    const text = JSON.stringify(body);
     // A fault can ask for a body where HTTP has none; its length would be taken for that of the next answer.
     if (bodiless.has(status)) {
-      this.response.writeHead(status, this.#headers).end();
-      this.#conclude(status, undefined, code, failure);
+      this.sendNothing(status, code, failure);
       return;
     }
+    const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);
     this.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
     this.setHeader("Content-Length", String(length));
@@ -78,10 +78,10 @@ export class Exchange {
     this.#conclude(status, body, code, failure, length);
   }
 
-  sendNothing(status: number): void {
+  sendNothing(status: number, code?: string, failure?: LogEntry["failure"]): void {
     this.response.writeHead(status, this.#headers);
     this.response.end();
-    this.#conclude(status, undefined);
+    this.#conclude(status, undefined, code, failure);
   }
 
   /** Ends the connection without an answer, as a fault wants it. */
@@ -97,7 +97,7 @@ export class Exchange {
     details: Record<string, JsonValue> = {},
     forcedStatus?: number,
   ): void {
-    const id = this.host.ids.job().slice(-6);
+    const id = errorId(this.host.ids);
     const { status: ownStatus, body } = this.envelope.encodeError({ id, error, faults, details });
     const status = forcedStatus ?? ownStatus;
     const breach = this.#breachOf(status, body);
@@ -127,7 +127,7 @@ export class Exchange {
 
   /** Something that we did not foresee: a 500 with an identifier that the log has too. */
   sendFailure(error: unknown): void {
-    const id = this.host.ids.job().slice(-6);
+    const id = errorId(this.host.ids);
     const refusal = internalError(id);
     const { status, body } = this.envelope.encodeError({ id, error: refusal, faults: [] });
     this.send(status, this.envelope.errorMediaType, body, refusal.code, { id, error });

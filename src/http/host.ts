@@ -44,8 +44,8 @@ export interface Host {
   /** Puts a seed in the place of an environment's state; the next reset goes back to the seed of the start. */
   restore(name: string, seed: unknown): void;
   stateOf(name: string): JsonObject;
-  /** Resolves after so many milliseconds of real time; at once for none. */
-  wait(milliseconds: number): Promise<void> | undefined;
+  /** Resolves after so many milliseconds of real time. */
+  wait(milliseconds: number): Promise<void>;
   readonly ids: IdSource;
   readonly rateLimit: boolean;
   /** The origin that addresses are made from; absent, the request's own. */

@@ -5,6 +5,7 @@ import { type OperationId, type Route, requestShapes, routes } from "../openapi/
 import { type Fault, maximumFaults } from "../openapi/faults.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateQuery, validateRequest, validateResponse } from "../openapi/validators.js";
+import { errorId } from "../runtime/ids.js";
 import { withAddresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import { authenticate } from "./authenticate.js";
@@ -52,6 +53,7 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
 
   const fault = environment.faults.take(route.operationId, request.method);
   const delay = environment.latency() + (fault?.delay_ms ?? 0);
+  // Even to wait for nothing costs a turn.
   if (delay > 0) await host.wait(delay);
   if (fault && applyFault(exchange, route, fault)) return;
 
@@ -242,7 +244,7 @@ function encodeOutcome(
     return { status: outcome.status, body };
   }
   const encodeError = (error: DomainError, status?: number) => {
-    const encoded = envelope.encodeError({ id: host.ids.job().slice(-6), error, faults: exchange.pointed(error) });
+    const encoded = envelope.encodeError({ id: errorId(host.ids), error, faults: exchange.pointed(error) });
     return { ...encoded, status: status ?? encoded.status };
   };
   if ("error" in outcome) return encodeError(outcome.error);

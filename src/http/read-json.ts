@@ -4,7 +4,7 @@ import { DomainError } from "../domain/errors.js";
 import type { Fault } from "../openapi/faults.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
 import { bodyLimits } from "./limits.js";
-import { BodyTooLargeError, readBody } from "./read-body.js";
+import { BodyTooLargeError, isBodyless, readBody } from "./read-body.js";
 
 /** A refusal of the request itself: faults with pointers into its body, and details for machines. */
 export class RequestError extends Error {
@@ -25,8 +25,7 @@ export async function readJson(
   limit: number = bodyLimits.bytes,
 ): Promise<JsonValue> {
   const { headers } = request;
-  const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-  if (isEmpty) throw emptyBody();
+  if (isBodyless(request)) throw emptyBody();
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
   let bytes: Buffer;
   try {

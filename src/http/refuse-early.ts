@@ -1,9 +1,8 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { DomainError } from "../domain/errors.js";
-import type { IdSource } from "../runtime/ids.js";
-import { flatEnvelope } from "../wire/flat.js";
-import { jsonApiEnvelope } from "../wire/json-api.js";
+import { errorId, type IdSource } from "../runtime/ids.js";
+import { envelopeOf } from "../wire/envelope-of.js";
 import { headersOf } from "./exchange.js";
 import type { LogEntry } from "./host.js";
 import type { ConnectionLimits } from "./limits.js";
@@ -148,8 +147,8 @@ function hangUp(socket: Socket, error: DomainError, { method = "", url = "" }: R
 }
 
 function toAnswer(error: DomainError, url: string, { ids }: Edge) {
-  const envelope = url.startsWith(`${jsonApiEnvelope.basePath}/`) ? jsonApiEnvelope : flatEnvelope;
-  const { status, body } = envelope.encodeError({ id: ids.job().slice(-6), error, faults: [] });
+  const envelope = envelopeOf(url);
+  const { status, body } = envelope.encodeError({ id: errorId(ids), error, faults: [] });
   const text = JSON.stringify(body);
   const type = `${envelope.errorMediaType}; charset=utf-8`;
   const headers = { "Content-Type": type, "Content-Length": Buffer.byteLength(text), ...headersOf(error, {}) };

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler, Response } from "express";
@@ -9,6 +8,7 @@ import { flatEnvelope } from "../wire/flat.js";
 import { isEnvironmentName } from "./environment-name.js";
 import { Exchange } from "./exchange.js";
 import type { Host } from "./host.js";
+import { BodyTooLargeError, readChunks } from "./read-body.js";
 
 /** `PUT` of a file's bytes to an address that was given out for it. Nothing is kept unless all of it arrives. */
 export function storageHandler(host: Host): RequestHandler {
@@ -23,33 +23,13 @@ export function storageHandler(host: Host): RequestHandler {
       exchange.setHeader("Content-Length", "0");
       exchange.sendNothing(200);
     } catch (error) {
-      exchange.sendThrown(error);
+      exchange.sendThrown(error instanceof BodyTooLargeError ? tooLarge() : error);
     }
   };
 }
 
-/** The pieces of a body as they come: kept as they are, so that a file is in memory once. */
-async function readChunks(request: IncomingMessage, limit: number): Promise<Uint8Array[]> {
-  const tooLarge = () =>
-    new DomainError("PAYLOAD_TOO_LARGE", `The file has more than ${limit} bytes; send a smaller one.`);
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Left without `break`, so that the rest of a body that is too large can still be taken off the connection.
-  await new Promise<void>((resolve, reject) => {
-    request.on("data", (chunk: Uint8Array) => {
-      size += chunk.length;
-      if (size > limit) {
-        request.removeAllListeners("data");
-        reject(tooLarge());
-      } else chunks.push(chunk);
-    });
-    request.on("end", resolve);
-    request.on("error", reject);
-    request.on("close", () => reject(new Error("The connection was closed before the file had arrived.")));
-  });
-  return chunks;
-}
+const tooLarge = () =>
+  new DomainError("PAYLOAD_TOO_LARGE", `The file has more than ${maximumFileSize} bytes; send a smaller one.`);
 
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
 export function assetHandler(host: Host): RequestHandler {

@@ -1,13 +1,12 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import defaultSeed from "../../src/seed/default-seed.json" with { type: "json" };
+import { freePort } from "../support/free-port.js";
 import { folderOf, isInstalled } from "../support/recipe.js";
 
 const run = promisify(execFile);
@@ -79,12 +78,3 @@ test("a shared mock for a team", async () => {
   expect(stdout).toContain('{"environments":[{"name":"ada",');
   expect(JSON.parse(await readFile(join(folder, "team.seed.next.json"), "utf8")).uploads[0].author).toBe("Ada");
 }, 30_000);
-
-/** A port that nobody listens on a moment ago: the recipe has one that everybody knows. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

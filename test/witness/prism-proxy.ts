@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { freePort } from "../support/free-port.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -25,17 +25,6 @@ export async function startPrism(document: string, upstream: string): Promise<st
   await Promise.race([ready, ended]);
   child.stdout.removeAllListeners("data").resume();
   return `http://127.0.0.1:${port}`;
-}
-
-/** Prism takes no port 0, so the system is asked for a free one first. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }
 
 async function end(child: ChildProcess): Promise<void> {

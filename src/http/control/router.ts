@@ -5,6 +5,7 @@ import { flatEnvelope } from "../../wire/flat.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
 import { bodyLimits } from "../limits.js";
+import { isBodyless } from "../read-body.js";
 import { readJson } from "../read-json.js";
 import { refuseMethod, refusePath } from "../refuse.js";
 import { type ControlCall, type ControlHandler, nameOfEnvironment } from "./call.js";
@@ -108,9 +109,7 @@ async function readCall(host: Host, request: Request): Promise<ControlCall> {
 
 /** The JSON object in the body; none counts as an empty one. */
 async function readObject(request: Request): Promise<JsonObject> {
-  const { headers } = request;
-  const isEmpty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-  if (request.method === "GET" || isEmpty) return {};
+  if (request.method === "GET" || isBodyless(request)) return {};
   // A state comes with its files.
   const body = await readJson(request, ["application/json"], bodyLimits.stateBytes);
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;

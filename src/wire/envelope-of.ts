@@ -1,0 +1,7 @@
+import type { Envelope } from "./envelope.js";
+import { flatEnvelope } from "./flat.js";
+import { jsonApiEnvelope } from "./json-api.js";
+
+/** The envelope that a path belongs to, whether or not there is anything at it. */
+export const envelopeOf = (path: string): Envelope =>
+  path.startsWith(`${jsonApiEnvelope.basePath}/`) ? jsonApiEnvelope : flatEnvelope;
