@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, rm, writeFile } from "node:fs/promises";
+import { chmod, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { licensesOf } from "./licenses.js";
@@ -58,7 +58,9 @@ const assets = {
   loader: { ".html": "copy", ".css": "copy", ".js": "copy", ".svg": "copy" },
 } as const satisfies BuildOptions;
 
-await rm(dist, { recursive: true, force: true });
+// A module of an earlier build must not be packed. The pages of the documentation are of `build:docs`, and stay.
+const earlier = (await readdir(dist).catch(() => [])).filter((name) => name !== "docs");
+for (const name of earlier) await rm(`${dist}${name}`, { recursive: true });
 const [{ metafile }, main] = await Promise.all([
   build(library),
   build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: `${dist}main.cjs` }),

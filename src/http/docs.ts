@@ -45,7 +45,7 @@ export function serveDocs(host: Host): RequestHandler {
       const name = path === "/" ? "index.html" : pattern.exec(path)?.[1];
       const bytes = name === undefined ? undefined : await read(name);
       if (name === undefined || bytes === undefined) {
-        const detail = `The documentation has no ${path}. It starts at /docs/; from source, \`npm run build:js\` makes it.`;
+        const detail = `The documentation has no ${path}. It starts at /docs/; from source, \`npm run build\` makes it.`;
         throw new DomainError("INVALID_ENDPOINT", detail);
       }
       response.writeHead(200, {
