@@ -7,8 +7,10 @@ import { createHandle, type EnvironmentHandle, toMilliseconds } from "./environm
 import { createEnvironments, type Environments } from "./environments.js";
 import { createApp } from "./http/app.js";
 import { isEnvironmentName, primaryEnvironment } from "./http/environment-name.js";
+import { createFail } from "./http/failure.js";
 import type { Host } from "./http/host.js";
 import { Live } from "./http/live.js";
+import { createOperations, operationsFirst } from "./http/operation-router.js";
 import { RequestError } from "./http/read-json.js";
 import { type Listening, listen } from "./http/server.js";
 import type { JsonObject } from "./openapi/openapi-document.js";
@@ -69,8 +71,11 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     live,
   );
 
-  const host = hostOf(environments, live, address, ids(), options);
-  const app = createApp(host);
+  const host = hostOf(environments, live, address, ids(), { ...options, onFailure });
+  const operations = createOperations(host);
+  const fail = createFail(host);
+  const app = createApp(host, operations, fail);
+  const listener = operationsFirst(operations, app, fail);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const standin: Standin = {
@@ -82,7 +87,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
-      listening ??= listen(app, port, address, wake, host).catch((error: unknown) => {
+      listening ??= listen(app, listener, port, address, wake, host).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });
@@ -112,7 +117,13 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   return standin;
 }
 
-function hostOf(environments: Environments, live: Live, address: string, ids: IdSource, options: StandinOptions): Host {
+function hostOf(
+  environments: Environments,
+  live: Live,
+  address: string,
+  ids: IdSource,
+  options: StandinOptions & Pick<Host, "onFailure">,
+): Host {
   return {
     environment: environments.open,
     openEnvironment: environments.peek,
@@ -130,6 +141,7 @@ function hostOf(environments: Environments, live: Live, address: string, ids: Id
     timeRuns: options.clock !== "stepped",
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
     log: options.log ?? (() => undefined),
+    onFailure: options.onFailure,
   };
 }
 

@@ -12,10 +12,7 @@ export interface EventPlace {
   addresses: Addresses;
 }
 
-/**
- * An event with its entities as they are now, so that a retry tells what happened and not what has become of it. They are
- * serialized when a call is made: the state replaces its entities and never changes them.
- */
+/** An event with its entities as they are now, so that a retry tells what happened and not what has become of it. */
 export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlace): CallEvent {
   const { entity_type, event_type } = event;
   const about = {
@@ -26,38 +23,38 @@ export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlac
     entity_type,
     event_type,
   };
-  if (source === "raised") return { ...about, ...event, related_entities: event.related_entities ?? [] };
-  const { entity, previous_entity: previous } = event;
-  const collection = collectionOf(event, place);
-  const members = {
-    entity: once(() => serialize(entity, place)),
-    previous: once(() => previous && serialize(previous, place)),
-    related: once(() => (collection ? [serialize(collection, place)] : [])),
-  };
-  return {
-    ...about,
-    get entity() {
-      return members.entity();
-    },
-    get previous_entity() {
-      return members.previous();
-    },
-    get related_entities() {
-      return members.related();
-    },
-  };
+  const entities = source === "raised" ? { related_entities: [], ...event } : new SerializedEntities(event, place);
+  return { ...about, entities };
 }
 
-/** What the relationships of an upload name and this environment holds: its collection; creators are not held. */
-const collectionOf = ({ entity }: UploadEvent, { state }: EventPlace) =>
-  entity.upload_collection && state.collections.get(entity.upload_collection.id);
+/**
+ * The entities of an event, serialized when they are asked for, which most are once: the state replaces its entities and
+ * never changes them, so that what is kept until then costs nothing.
+ */
+class SerializedEntities {
+  readonly #collection;
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  constructor(
+    readonly event: UploadEvent,
+    readonly place: EventPlace,
+  ) {
+    // What the relationships of an upload name and this environment holds: its collection; creators are not held.
+    const { upload_collection: collection } = event.entity;
+    this.#collection = collection && place.state.collections.get(collection.id);
+  }
+
+  get entity(): EntityResource {
+    return serialize(this.event.entity, this.place);
+  }
+
+  get previous_entity(): EntityResource | undefined {
+    const { previous_entity: previous } = this.event;
+    return previous && serialize(previous, this.place);
+  }
+
+  get related_entities(): EntityResource[] {
+    return this.#collection ? [serialize(this.#collection, this.place)] : [];
+  }
 }
 
 function serialize(resource: object, { addresses }: EventPlace): EntityResource {

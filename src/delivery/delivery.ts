@@ -125,17 +125,16 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const at = toTimestamp(clock.now());
     const { request, answer } = await callWebhook(logged, webhook, retries);
     if (closing.signal.aborted) return;
-    const remark = webhook && remarkOn(webhook);
-    const made = { ...toAttempt(cause, at, request, answer), remark: remark ?? null };
+    const made = toAttempt(cause, at, request, answer, webhook ? remarkOn(webhook) : null);
     const { attempted_at: _, cause: __, ...newest } = made;
     logAttempt(state, logged, {
       ...logged.call,
       ...newest,
+      ...conclude(logged, cause, answer, due, retries),
       last_sent_at: at,
       attempted_auto_retries_count: retries,
       attempts: [...logged.call.attempts, made],
     });
-    conclude(logged, cause, answer, due);
     parts.onAttempt(logged.call);
   }
 
@@ -160,6 +159,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return unsent((error as Error).message);
     }
     if (settings.mode === "off") return { request, answer: unsent("calls are switched off (--deliver off).").answer };
+    const own = webhook.url.startsWith("/") && parts.receiveOwn(request);
+    if (own) return { request, answer: toAnswer(own.status, own.headers, own.body) };
     // What is on the wire can be looked at.
     logged.call = {
       ...call,
@@ -168,8 +169,6 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       request_payload: request.body,
     };
     parts.onCall(logged.call);
-    const own = webhook.url.startsWith("/") && parts.receiveOwn(request);
-    if (own) return { request, answer: toAnswer(own.status, own.headers, own.body) };
     const options = { anyAddress: settings.mode === "any", wake: settings.wake, signal: closing.signal };
     return { request, answer: await send(request, options) };
   }
@@ -183,34 +182,37 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return webhookAddress({ origin, environment: parts.environment }, url);
   }
 
-  /** Success ends the call; a failure is retried while the schedule has a time for it (C-08). */
-  function conclude(logged: LoggedCall, cause: Cause, answer: CallAnswer, due: number): void {
+  /** Success ends the call; a failure is retried while the schedule has a time for it (C-08). Answers what the call comes to. */
+  function conclude(
+    logged: LoggedCall,
+    cause: Cause,
+    answer: CallAnswer,
+    due: number,
+    retries: number,
+  ): Pick<WebhookCall, "status" | "next_retry_at"> {
     const { call } = logged;
-    // The settings of now: they may have changed while the call was on the wire.
-    const webhook = state.webhooks.get(call.webhook.id);
     if (answer.failure === null) {
       cancelRetry(logged);
-      setCall(state, logged, { ...call, status: "success", next_retry_at: null });
-      return;
+      return { status: "success", next_retry_at: null };
     }
     // A resend that fails does not count: a retry that is due stays due.
     if (cause === "resend") {
-      setCall(state, logged, { ...call, status: logged.retry ? "rescheduled" : "failed" });
-      return;
+      return { status: logged.retry ? "rescheduled" : "failed", next_retry_at: call.next_retry_at };
     }
-    const spacing = settings.retries[call.attempted_auto_retries_count];
+    // The settings of now: they may have changed while the call was on the wire.
+    const webhook = state.webhooks.get(call.webhook.id);
+    const spacing = settings.retries[retries];
     const mayRetry = webhook?.auto_retry === true && webhook.enabled && !answer.refused;
     if (!mayRetry || spacing === undefined || due + spacing > latestTime) {
-      setCall(state, logged, { ...call, status: "failed", next_retry_at: null });
-      return;
+      return { status: "failed", next_retry_at: null };
     }
     const next = due + spacing;
-    setCall(state, logged, { ...call, status: "rescheduled", next_retry_at: toTimestamp(next) });
     const run = () => {
       logged.retry = null;
       queue(logged, "retry", next);
     };
     logged.retry = clock.at(next, { kind: "webhook_call", id: call.id, run });
+    return { status: "rescheduled", next_retry_at: toTimestamp(next) };
   }
 
   return {
@@ -253,7 +255,8 @@ function toAttempt(
   at: string,
   request: CallRequest,
   answer: CallAnswer,
-): Omit<WebhookCallAttempt, "remark"> {
+  remark: string | null,
+): WebhookCallAttempt {
   return {
     attempted_at: at,
     cause,
@@ -264,6 +267,7 @@ function toAttempt(
     response_headers: answer.headers,
     response_payload: answer.body,
     failure_reason: answer.failure,
+    remark,
   };
 }
 

@@ -14,7 +14,8 @@ export function defaultPayload(
   event: CallEvent,
   { callId, webhookId, retries, nestedItems }: PayloadSettings,
 ): JsonObject {
-  const show = (entity: EntityResource): JsonObject => (nestedItems ? entity : withoutBlocks(entity)) as JsonObject;
+  const { entity, previous_entity, related_entities } = event.entities;
+  const show = (one: EntityResource): JsonObject => (nestedItems ? one : withoutBlocks(one)) as JsonObject;
   return {
     webhook_call_id: callId,
     event_triggered_at: event.triggered_at,
@@ -25,15 +26,15 @@ export function defaultPayload(
     is_environment_primary: event.primary,
     entity_type: event.entity_type,
     event_type: event.event_type,
-    entity: show(event.entity),
-    ...(event.previous_entity ? { previous_entity: show(event.previous_entity) } : {}),
-    related_entities: event.related_entities.map(show),
+    entity: show(entity),
+    ...(previous_entity ? { previous_entity: show(previous_entity) } : {}),
+    related_entities: related_entities.map(show),
   };
 }
 
-/** A record with each block in its attributes, at any depth, shown as its identifier. */
+/** A record with each block in its attributes, at any depth, shown as its identifier; nothing else holds blocks. */
 function withoutBlocks(entity: EntityResource): EntityResource {
-  return entity.attributes
+  return entity.type === "item" && entity.attributes
     ? { ...entity, attributes: collapse(entity.attributes as JsonObject) as JsonObject }
     : entity;
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from "../openapi/openapi-document.js";
 /** A call, ready to be sent. */
 export interface CallRequest {
   url: string;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
   body: string;
 }
 
@@ -30,12 +30,21 @@ function render(field: string, template: string, payload: JsonObject): string {
   }
 }
 
+/** What a webhook's calls all have: the state replaces a webhook that is changed. */
+const headersOf = new WeakMap<Webhook, Readonly<Record<string, string>>>();
+
 /** The service's own headers, then Basic credentials, then the webhook's, which win whatever their case (Q-27, Q-28). */
-export function callHeaders({
+export function callHeaders(webhook: Webhook): Readonly<Record<string, string>> {
+  const made = headersOf.get(webhook) ?? makeHeaders(webhook);
+  headersOf.set(webhook, made);
+  return made;
+}
+
+function makeHeaders({
   headers,
   http_basic_user: user,
   http_basic_password: password,
-}: Webhook): Record<string, string> {
+}: Webhook): Readonly<Record<string, string>> {
   const own: [string, string][] = [
     ["Accept", "*/*"],
     ["User-Agent", "Standin (a stand-in for a content management API)"],

@@ -16,6 +16,8 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
   #weight = 0;
   /** Those that have ended, in this order: what waits need not be looked through for one that may go. */
   readonly #ended = new Set<string>();
+  /** Stands before the oldest of them: to start anew each time would count through the places of all that have gone. */
+  #oldest = this.#ended.values();
 
   constructor(readonly limits: LogLimits<Entry>) {
     super();
@@ -62,13 +64,25 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
 
   /** Answers whether there was one that may go. */
   #dropOldest(newest?: string): boolean {
-    for (const id of this.#ended) {
-      if (id === newest) continue;
+    for (let left = this.#ended.size; left > 0; left--) {
+      const id = this.#takeEnded();
       const entry = this.get(id);
+      if (id === newest) this.#ended.add(id);
       // One that was sent again may wait for a retry; it will end anew.
-      if (entry && this.limits.isOver(entry)) return this.delete(id);
-      this.#ended.delete(id);
+      else if (entry && this.limits.isOver(entry)) return this.delete(id);
     }
     return false;
+  }
+
+  #takeEnded(): string {
+    let next = this.#oldest.next();
+    if (next.done) {
+      // One that came to an end does not see what is added later.
+      this.#oldest = this.#ended.values();
+      next = this.#oldest.next();
+    }
+    const id = next.value as string;
+    this.#ended.delete(id);
+    return id;
   }
 }

@@ -27,6 +27,11 @@ export interface CallEvent {
   primary: boolean;
   entity_type: EntityType;
   event_type: EventType;
+  /** What the event is about, before and after, and what belongs to it. */
+  entities: Readonly<EventEntities>;
+}
+
+export interface EventEntities {
   entity: EntityResource;
   previous_entity?: EntityResource | undefined;
   related_entities: EntityResource[];

@@ -5,7 +5,7 @@ import type { EntityResource } from "./events.js";
 export interface Matchable {
   entity_type: EntityType;
   event_type: EventType;
-  entity: EntityResource;
+  entities: { readonly entity: EntityResource };
   /** The environment in which it happened, and whether that is the primary one. */
   environment: string;
   primary: boolean;
@@ -18,15 +18,14 @@ export function matches(webhook: Webhook, event: Matchable): boolean {
 
 /** Every filter narrows: all of them must hold. */
 function asksFor({ entity_type, event_types, filters }: WebhookEvent, event: Matchable): boolean {
-  return (
-    entity_type === event.entity_type &&
-    event_types.includes(event.event_type) &&
-    (filters ?? []).every((filter) => filter.entity_ids.some((id) => concerns(event, filter.entity_type, id)))
-  );
+  if (entity_type !== event.entity_type || !event_types.includes(event.event_type)) return false;
+  if (!filters?.length) return true;
+  const { entity } = event.entities;
+  return filters.every((filter) => filter.entity_ids.some((id) => concerns(event, entity, filter.entity_type, id)));
 }
 
 /** Whether an event is about that entity, or about one that belongs to it, as a record belongs to its model. */
-function concerns({ entity, environment, primary }: Matchable, type: string, id: string): boolean {
+function concerns({ environment, primary }: Matchable, entity: EntityResource, type: string, id: string): boolean {
   if (type === "environment_type") return id === (primary ? "primary" : "sandbox");
   if (entity.type === type) return entity.id === id;
   if (type === "environment") return environment === id;

@@ -1,21 +1,20 @@
-import express, { type ErrorRequestHandler, type Express, type IRouter, type RequestHandler, Router } from "express";
-import { DomainError } from "../domain/errors.js";
-import { documents, type Route, routes } from "../openapi/documents.js";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { documents } from "../openapi/documents.js";
 import type { Envelope } from "../wire/envelope.js";
-import { envelopeOf } from "../wire/envelope-of.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { controlRouter } from "./control/router.js";
 import { allowPages } from "./cors.js";
 import { serveDocs } from "./docs.js";
 import { Exchange } from "./exchange.js";
+import type { Fail } from "./failure.js";
 import type { Host } from "./host.js";
-import { handleOperation } from "./pipeline.js";
+import { type FindOperation, operationsInApp } from "./operation-router.js";
 import { refuseMethod, refusePath } from "./refuse.js";
 import { assetHandler, storageHandler } from "./storage.js";
 
 /** The whole HTTP side: every operation in both envelopes, the files, the documents and the control interface. */
-export function createApp(host: Host): Express {
+export function createApp(host: Host, operations: FindOperation, fail: Fail): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -28,12 +27,10 @@ export function createApp(host: Host): Express {
   docs.get(serveDocs(host));
   docs.all(refuseMethod(host, flatEnvelope, ["GET"]));
   app.use(allowPages);
-  // The longer base path first: it would be an unknown path of the other.
-  const jsonApi = Router({ caseSensitive: true, strict: true });
-  addOperations(jsonApi, host, jsonApiEnvelope);
-  jsonApi.use(refusePath(host, jsonApiEnvelope));
-  app.use(jsonApiEnvelope.basePath, jsonApi);
-  addOperations(app, host, flatEnvelope);
+  app.use(operationsInApp(operations));
+  for (const envelope of [flatEnvelope, jsonApiEnvelope]) {
+    app.get(`${envelope.basePath}/openapi.json`, serveDocument(host, envelope));
+  }
   const storage = app.route("/storage/:environment/:address");
   storage.put(storageHandler(host));
   storage.all(refuseMethod(host, flatEnvelope, ["PUT"]));
@@ -41,30 +38,11 @@ export function createApp(host: Host): Express {
   asset.get(assetHandler(host));
   asset.all(refuseMethod(host, flatEnvelope, ["GET"]));
 
+  app.use(jsonApiEnvelope.basePath, refusePath(host, jsonApiEnvelope));
   app.use(refusePath(host, flatEnvelope));
-  app.use(renderFailure(host));
+  // By its four parameters Express knows what is for errors.
+  app.use(((error, request, response, _next) => fail(error, request, response)) satisfies ErrorRequestHandler);
   return app;
-}
-
-function addOperations(router: IRouter, host: Host, envelope: Envelope): void {
-  const byPath = new Map<string, Route[]>();
-  for (const route of routes) byPath.set(route.path, [...(byPath.get(route.path) ?? []), route]);
-  for (const [path, operations] of byPath) {
-    const expressRoute = router.route(path.replace(/\{(\w+)\}/g, ":$1"));
-    for (const route of operations) {
-      // The document has no other methods; a route of Express has one function for each.
-      const method = route.method.toLowerCase() as "get" | "put" | "post" | "delete";
-      expressRoute[method](handleOperation(host, envelope, route));
-    }
-    expressRoute.all(
-      refuseMethod(
-        host,
-        envelope,
-        operations.map((route) => route.method),
-      ),
-    );
-  }
-  router.get("/openapi.json", serveDocument(host, envelope));
 }
 
 function serveDocument(host: Host, envelope: Envelope): RequestHandler {
@@ -73,18 +51,5 @@ function serveDocument(host: Host, envelope: Envelope): RequestHandler {
     const document = documents[envelope.name];
     const servers = [{ ...document.servers[0], url: exchange.origin + envelope.basePath }];
     exchange.send(200, "application/json", { ...document, servers });
-  };
-}
-
-/** What Express refuses by itself (a path that is no valid percent-encoding), and what we did not foresee. */
-function renderFailure(host: Host): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    if (response.headersSent) return next(error);
-    const exchange = new Exchange(host, envelopeOf(request.path), request, response);
-    if (error instanceof URIError) {
-      exchange.sendError(
-        new DomainError("INVALID_ENDPOINT", "The path holds a % that is no percent-encoding of UTF-8."),
-      );
-    } else exchange.sendThrown(error);
   };
 }

@@ -74,7 +74,13 @@ export class Exchange {
     this.response.writeHead(status, this.#headers);
     // As a string it leaves in one write, with the head; as bytes it would take two. ASCII, as most is, need not be encoded.
     if (this.truncated) this.response.write(text.slice(0, text.length / 2), () => this.response.destroy());
-    else this.response.end(text, length === text.length ? "latin1" : "utf8");
+    else {
+      const { socket } = this.response;
+      socket?.cork();
+      this.response.write(text, length === text.length ? "latin1" : "utf8");
+      socket?.uncork();
+      this.response.end();
+    }
     this.#conclude(status, body, code, failure, length);
   }
 
@@ -135,6 +141,8 @@ export class Exchange {
 
   /** Answers what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
   sendThrown(error: unknown): void {
+    // The answer has been given; what came after it is for whoever called.
+    if (this.response.headersSent) throw error;
     if (error instanceof RequestError) this.sendError(error.refusal, error.faults, error.details);
     else if (error instanceof DomainError) this.sendError(error);
     else if (!this.request.readableAborted) this.sendFailure(error);

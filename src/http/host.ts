@@ -58,6 +58,7 @@ export interface Host {
   /** Whether time passes by itself, or stands still but for `advance`. */
   readonly timeRuns: boolean;
   log(entry: LogEntry): void;
+  onFailure(failure: Failure): void;
 }
 
 /** One request that was answered. */

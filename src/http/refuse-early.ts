@@ -17,13 +17,13 @@ export interface Edge {
 /** Connections may be so many more than the limit, to be told of it; what comes then is closed without a word. */
 const spareConnections = 100;
 
-/** Refuses what is too much or no HTTP before the app sees it, with an error of the catalogue. */
-export function refuseEarly(server: Server, app: RequestListener, limits: ConnectionLimits, edge: Edge): void {
+/** Refuses what is too much or no HTTP before the listener sees it, with an error of the catalogue. */
+export function refuseEarly(server: Server, listener: RequestListener, limits: ConnectionLimits, edge: Edge): void {
   const isSurplus = countConnections(server, limits.connections);
   server.on("request", (request, response) => {
     const refusal = isSurplus(request.socket) ? tooManyConnections(limits) : refusalOf(request, limits);
     if (refusal) answer(refusal, request, response, edge);
-    else app(request, response);
+    else listener(request, response);
   });
   server.on("checkExpectation", (request, response) => {
     const detail = `Expect is ${JSON.stringify(request.headers.expect)}; 100-continue is the only one that there is.`;

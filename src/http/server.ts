@@ -1,4 +1,11 @@
-import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from "node:http";
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
 import { type ConnectionLimits, connectionLimits } from "./limits.js";
@@ -19,9 +26,10 @@ const checkInterval = 5000;
 
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
-/** Starts to listen; port 0 takes a free one. Rejects with the system's own error, such as EADDRINUSE. */
+/** Starts to listen, with what `listener` answers, which may hand on to the app; port 0 takes a free one. Rejects with the system's own error, such as EADDRINUSE. */
 export function listen(
   app: Express,
+  listener: RequestListener,
   port: number,
   host: string,
   wake: Wake,
@@ -43,7 +51,7 @@ export function listen(
   server.timeout = limits.stallTime;
   // Who has asked and closes their side still waits for the answer. Node's types do not know the member.
   Object.assign(server, { httpAllowHalfOpen: true });
-  refuseEarly(server, app, limits, edge);
+  refuseEarly(server, listener, limits, edge);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

@@ -8,23 +8,30 @@ export interface JsonApiShape {
 
 /** Puts a flat resource into the JSON:API form; members that are empty are left out. Undone by `fromJsonApiResource`. */
 export function toJsonApiResource(resource: JsonObject, shape: JsonApiShape): JsonObject {
-  const entries = Object.entries(resource);
-  const isRelationship = (key: string) => shape.relationships.includes(key);
-  // Made of entries, never assigned: a client may well call a field `__proto__`, and is then told that it is not known.
-  const pick = (wanted: (key: string) => boolean): JsonObject =>
-    Object.fromEntries(entries.filter(([key]) => wanted(key)));
-  const attributes = pick((key) => !isIdentity(key) && !isRelationship(key));
-  const relationships = Object.fromEntries(
-    Object.entries(pick(isRelationship)).map(([name, data]): [string, JsonObject] => [name, { data }]),
-  );
-  return {
-    ...pick(isIdentity),
-    ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
-    ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
-  };
+  const document: JsonObject = {};
+  let attributes: JsonObject | undefined;
+  let relationships: JsonObject | undefined;
+  for (const name of Object.keys(resource)) {
+    const value = resource[name] as JsonValue;
+    if (name === "id" || name === "type") document[name] = value;
+    else if (shape.relationships.includes(name)) {
+      relationships ??= {};
+      relationships[name] = { data: value };
+    } else {
+      attributes ??= {};
+      setMember(attributes, name, value);
+    }
+  }
+  if (attributes) document.attributes = attributes;
+  if (relationships) document.relationships = relationships;
+  return document;
 }
 
-const isIdentity = (key: string) => key === "id" || key === "type";
+/** A client may well call a field `__proto__`, and is then told that it is not known; assigned, it would be no member. */
+function setMember(object: JsonObject, name: string, value: JsonValue): void {
+  if (name !== "__proto__") object[name] = value;
+  else Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+}
 
 /** Puts a JSON:API resource into the flat form. The input must have been validated. */
 export function fromJsonApiResource(resource: JsonObject): JsonObject {

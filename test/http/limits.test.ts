@@ -18,7 +18,7 @@ async function started(limits: Partial<ConnectionLimits> = {}) {
   const log: LogEntry[] = [];
   const edge = { ids: countedIds(), log: (entry: LogEntry) => log.push(entry) };
   const all = { ...connectionLimits, ...limits };
-  const { url, close } = await listen(standin.app as Express, 0, "127.0.0.1", wake, edge, all);
+  const { url, close } = await listen(standin.app as Express, standin.app, 0, "127.0.0.1", wake, edge, all);
   onTestFinished(close);
   const open = async (): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");

@@ -55,9 +55,14 @@ export function receive(host: Host): RequestHandler {
 /** A call of a webhook of this Standin, as it would be sent. */
 interface OwnCall {
   url: string;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
   body: string;
 }
+
+/** An address of a receiver: host, path and query, name. */
+const receiverAddress = /^http:\/\/([^/]+)(\/_standin\/receiver\/([\w-]+)(?:\?[^#]*)?)$/;
+/** What it answers a call with. */
+const answerHeaders = { "content-type": "application/json" };
 
 /**
  * Takes in a call without the way over a socket, which costs ten times as much as the update that it tells of. Undefined
@@ -67,13 +72,12 @@ export function receiveOwn(
   { inboxes, now }: { inboxes: Inboxes; now: string },
   call: OwnCall,
 ): { status: number; headers: Record<string, string>; body: string } | undefined {
-  const { host, pathname, search } = new URL(call.url);
-  const name = /^\/_standin\/receiver\/([\w-]+)$/.exec(pathname)?.[1];
+  const [, host, path, name] = receiverAddress.exec(call.url) ?? [];
   const size = Buffer.byteLength(call.body);
-  if (name === undefined || size > maximumBodyBytes) return undefined;
+  if (host === undefined || path === undefined || name === undefined || size > maximumBodyBytes) return undefined;
   const own = Object.entries(call.headers).map(([header, value]) => [header.toLowerCase(), value]);
   const headers = { host, ...Object.fromEntries(own), "content-length": String(size) };
-  const received = { at: now, method: "POST", path: pathname + search, headers, body: call.body };
+  const received = { at: now, method: "POST", path, headers, body: call.body };
   const status = inboxes.named(name).take(received, size);
-  return { status, headers: { "content-type": "application/json" }, body: answer };
+  return { status, headers: answerHeaders, body: answer };
 }

@@ -1,0 +1,25 @@
+import type { Request, Response } from "express";
+import { DomainError } from "../domain/errors.js";
+import { errorId } from "../runtime/ids.js";
+import { envelopeOf } from "../wire/envelope-of.js";
+import { Exchange } from "./exchange.js";
+import type { Host } from "./host.js";
+
+/** Answers what was thrown past a handler; where the answer has begun already, somebody is told, and it ends where it is. */
+export type Fail = (error: unknown, request: Request, response: Response) => void;
+
+/** What Express refuses by itself (a path that is no valid percent-encoding), and what we did not foresee. */
+export function createFail(host: Host): Fail {
+  return (error, request, response) => {
+    if (response.headersSent) {
+      if (!response.writableEnded) response.destroy();
+      host.onFailure({ id: errorId(host.ids), where: `the answer to ${request.method} ${request.path}`, error });
+      return;
+    }
+    const exchange = new Exchange(host, envelopeOf(request.path), request, response);
+    if (error instanceof URIError) {
+      const detail = "The path holds a % that is no percent-encoding of UTF-8.";
+      exchange.sendError(new DomainError("INVALID_ENDPOINT", detail));
+    } else exchange.sendThrown(error);
+  };
+}

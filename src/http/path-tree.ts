@@ -1,0 +1,60 @@
+/** Values by paths as OpenAPI writes them, such as `/uploads/{upload_id}`. */
+export class PathTree<Value> {
+  readonly #root: Branch<Value> = newBranch();
+
+  add(template: string, value: Value): void {
+    const names: string[] = [];
+    let branch = this.#root;
+    for (const segment of segmentsOf(template)) {
+      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+      if (name !== undefined) names.push(name);
+      branch = branchFor(branch, name === undefined ? segment : parameter);
+    }
+    branch.leaf = { value, names };
+  }
+
+  /**
+   * What stands at a path, and its parameters, decoded; undefined where nothing does. A parameter takes any segment that is
+   * not empty, but for those that a template has by name. Throws a URIError for a `%` that is no encoding of UTF-8.
+   */
+  find(path: string): { value: Value; parameters: Record<string, string> } | undefined {
+    const taken: string[] = [];
+    let branch = this.#root;
+    for (const segment of segmentsOf(path)) {
+      if (segment === "") return undefined;
+      let next = branch.branches.get(segment);
+      if (!next) {
+        next = branch.branches.get(parameter);
+        taken.push(segment);
+      }
+      if (!next) return undefined;
+      branch = next;
+    }
+    if (!branch.leaf) return undefined;
+    const { value, names } = branch.leaf;
+    const parameters: Record<string, string> = {};
+    for (const [index, name] of names.entries()) parameters[name] = decode(taken[index] as string);
+    return { value, parameters };
+  }
+}
+
+interface Branch<Value> {
+  /** By segment. */
+  readonly branches: Map<string, Branch<Value>>;
+  leaf: { value: Value; names: readonly string[] } | undefined;
+}
+
+/** What a parameter stands under: no segment has a slash. */
+const parameter = "/";
+
+const newBranch = <Value>(): Branch<Value> => ({ branches: new Map(), leaf: undefined });
+
+function branchFor<Value>({ branches }: Branch<Value>, segment: string): Branch<Value> {
+  const branch = branches.get(segment) ?? newBranch();
+  branches.set(segment, branch);
+  return branch;
+}
+
+const segmentsOf = (path: string): string[] => path.slice(1).split("/");
+
+const decode = (segment: string): string => (segment.includes("%") ? decodeURIComponent(segment) : segment);
