@@ -3,6 +3,7 @@ import type { Express, Request, RequestHandler, Response } from "express";
 import { routes } from "../openapi/documents.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
+import { allowPages } from "./cors.js";
 import type { Fail } from "./failure.js";
 import type { Host } from "./host.js";
 import { PathTree } from "./path-tree.js";
@@ -47,14 +48,14 @@ const pass: RequestHandler = (_request, _response, next) => next();
 const plainPath = /^\/[\w./-]*(?=\?|$)/;
 
 /**
- * What a server listens with: operations are answered before Express sees them, which takes as long for a request as a third
- * of all the rest (docs/decisions/0011). What comes from a page, to which CORS has something to say, and what has an odd
- * address goes through the app, and comes to the same operations. `fail` answers what an operation throws.
+ * What a server listens with: operations are answered before Express sees them, which would add a sixth to the time of an
+ * update (docs/decisions/0011). What has an odd address, and a page's question what it may do, goes through the app, and
+ * comes to the same operations. `fail` answers what one of them throws.
  */
 export function operationsFirst(find: FindOperation, app: Express, fail: Fail): RequestListener {
   return (incoming, outgoing) => {
-    const { method, url = "", headers } = incoming;
-    const path = headers.origin === undefined && method !== "OPTIONS" ? plainPath.exec(url)?.[0] : undefined;
+    const { method, url = "" } = incoming;
+    const path = method === "OPTIONS" ? undefined : plainPath.exec(url)?.[0];
     // The server makes them with Express's prototypes.
     const [request, response] = [incoming as Request, outgoing as Response];
     const answer = path === undefined ? undefined : find(request, path);
@@ -62,6 +63,12 @@ export function operationsFirst(find: FindOperation, app: Express, fail: Fail): 
     request.originalUrl = url;
     request.baseUrl = "";
     const failed = (error: unknown) => fail(error, request, response);
-    Promise.resolve(answer(request, response, failed)).catch(failed);
+    allowPages(request, response, () => {
+      try {
+        Promise.resolve(answer(request, response, failed)).catch(failed);
+      } catch (error) {
+        failed(error);
+      }
+    });
   };
 }
