@@ -3,7 +3,7 @@ import type { WebhookCall } from "./domain/entities.js";
 import type { RaisedEvent } from "./domain/events.js";
 import { type JobScript, releaseJob } from "./domain/jobs.js";
 import { latestTime, type State, toTimestamp } from "./domain/state.js";
-import { getWebhookCall } from "./domain/webhook-calls.js";
+import { getWebhookCall, toWebhookCall } from "./domain/webhook-calls.js";
 import type { Environments } from "./environments.js";
 import { toRaisedEvent } from "./http/control/events.js";
 import { toFaultSpec } from "./http/control/faults.js";
@@ -95,17 +95,17 @@ export function createHandle(name: string, { open, drop, replace }: Environments
     },
     webhookCalls: {
       next: (filter = {}, { timeout = defaultPatience } = {}) => open(name).watcher.next(filter, timeout),
-      list: () => Array.from(state().webhookCalls.values(), (logged) => logged.call),
+      list: () => Array.from(state().webhookCalls.values(), ({ call }) => toWebhookCall(call)),
       get: (id) => getWebhookCall(state(), id),
       settle: () => open(name).delivery.settle(),
     },
     emit(event) {
       const { delivery, clock } = open(name);
-      // Callers in JavaScript are checked as those over HTTP are.
+      // Callers in JavaScript are checked as those over HTTP are. What they do to their objects later is not what happened.
       return delivery.emit({
         source: "raised",
         at: clock.now(),
-        event: toRaisedEvent({ ...event } as unknown as JsonObject),
+        event: toRaisedEvent(structuredClone(event) as unknown as JsonObject),
       });
     },
     faults: {

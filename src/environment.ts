@@ -1,7 +1,7 @@
 import { createDelivery, type Delivery, type DeliverySettings } from "./delivery/delivery.js";
 import { type CallWatcher, createCallWatcher } from "./delivery/watcher.js";
-import type { WebhookCall } from "./domain/entities.js";
 import { type Domain, type Settings, type State, toTimestamp } from "./domain/state.js";
+import { type CallRecord, toWebhookCall } from "./domain/webhook-calls.js";
 import { toJobSummary } from "./http/control/jobs.js";
 import { receiveOwn } from "./http/control/receiver.js";
 import { primaryEnvironment } from "./http/environment-name.js";
@@ -52,7 +52,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
   };
   const clock = createToldClock(parts.time, tell, onFailure);
   const watcher = createCallWatcher(deliverySettings.wake);
-  const tellCall = (call: WebhookCall) => tell("webhook_call", () => redact(call));
+  const tellCall = (call: CallRecord) => tell("webhook_call", () => redact(toWebhookCall(call)));
   const inboxes = new Inboxes();
   const delivery = createDelivery({
     environment: name,
@@ -61,13 +61,13 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     clock,
     ids,
     settings: deliverySettings,
-    onAttempt(call) {
-      watcher.record(call);
+    onAttempt(call, weight) {
+      watcher.record(call, weight);
       tellCall(call);
     },
     onCall: tellCall,
     onFailure,
-    receiveOwn: (call) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call),
+    receiveOwn: (call, weight) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call, weight),
   });
   const journal = new Journal();
   const trace: Domain["trace"] = { current: null };

@@ -1,4 +1,4 @@
-import type { DeliveryMode } from "./delivery/delivery.js";
+import type { DeliveryMode } from "./delivery/prepare.js";
 import type { JobPolicy } from "./domain/state.js";
 import type { Failure, LogEntry } from "./http/host.js";
 import type { Seed } from "./seed/seed.js";

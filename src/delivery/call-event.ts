@@ -1,6 +1,7 @@
 import type { DomainEvent, EntityResource, UploadEvent } from "../domain/events.js";
 import { type State, toTimestamp } from "../domain/state.js";
 import type { CallEvent } from "../domain/webhook-calls.js";
+import { weightOf } from "../domain/weight.js";
 import { type Addresses, withAddresses } from "../wire/addresses.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 
@@ -22,6 +23,7 @@ export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlac
     primary: place.primary,
     entity_type,
     event_type,
+    weight: weightOf(event),
   };
   const entities = source === "raised" ? { related_entities: [], ...event } : new SerializedEntities(event, place);
   return { ...about, entities };

@@ -3,16 +3,21 @@
  * code that added it has run, so that a request is answered before its calls are made.
  */
 export interface Lanes {
-  /** Puts work at the end of a lane. */
-  add(lane: string, work: () => Promise<void>): void;
+  /** Puts work at the end of a lane; it ends when it returns, or when its promise does. It never throws. */
+  add(lane: string, work: Work): void;
   /** Resolves when nothing runs and nothing waits. */
   settle(): Promise<void>;
   /** Drops what waits; what runs ends by itself. */
   close(): void;
 }
 
+/** When the code that runs now has run. */
+const soon = Promise.resolve();
+
+type Work = () => Promise<void> | undefined;
+
 export function createLanes(maximumAtOnce: number): Lanes {
-  const lanes = new Map<string, (() => Promise<void>)[]>();
+  const lanes = new Map<string, Work[]>();
   /** Lanes that have work and none of it running, in the order in which they came to wait. */
   const waiting: string[] = [];
   let running = 0;
@@ -24,17 +29,25 @@ export function createLanes(maximumAtOnce: number): Lanes {
       const work = lane === undefined ? undefined : lanes.get(lane)?.shift();
       if (lane === undefined || !work) break;
       running++;
-      void work().finally(() => {
-        running--;
-        if (lanes.get(lane)?.length) waiting.push(lane);
-        else lanes.delete(lane);
-        next();
-      });
+      const ending = work();
+      // What has ended already is not waited for, which would cost a turn.
+      if (!ending) leave(lane);
+      else
+        void ending.finally(() => {
+          leave(lane);
+          next();
+        });
     }
     if (running > 0 || waiting.length > 0) return;
     const waiters = settled;
     settled = [];
     for (const resolve of waiters) resolve();
+  }
+
+  function leave(lane: string): void {
+    running--;
+    if (lanes.get(lane)?.length) waiting.push(lane);
+    else lanes.delete(lane);
   }
 
   return {
@@ -44,7 +57,7 @@ export function createLanes(maximumAtOnce: number): Lanes {
       else {
         lanes.set(lane, [work]);
         waiting.push(lane);
-        queueMicrotask(next);
+        void soon.then(next);
       }
     },
     settle: () =>

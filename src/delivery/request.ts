@@ -1,25 +1,47 @@
 import type { Webhook } from "../domain/entities.js";
 import { renderTemplate } from "../domain/template.js";
+import type { CallEvent, CallRequest } from "../domain/webhook-calls.js";
+import { weightOf } from "../domain/weight.js";
 import type { JsonObject } from "../openapi/openapi-document.js";
+import { defaultPayload, type PayloadSettings } from "./payload.js";
 
-/** A call, ready to be sent. */
-export interface CallRequest {
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body: string;
+/** A call with the default payload, which is made of what never changes: when it is sent, and when somebody looks at it. */
+class DefaultRequest implements CallRequest {
+  constructor(
+    readonly url: string,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly event: CallEvent,
+    readonly settings: PayloadSettings,
+  ) {}
+
+  get body(): string {
+    return JSON.stringify(defaultPayload(this.event, this.settings));
+  }
 }
 
 /**
- * Renders a call with the webhook's settings of now: Mustache in `url` and `custom_payload` over the default payload,
- * which is the body itself where there is no template. Throws an Error with a sentence where a template does not render.
+ * A call with the webhook's settings of now: Mustache in `url` and `custom_payload` over the default payload, which is the
+ * body itself where there is no template. `weight` is how many characters it holds on to, beside the event. Throws an Error
+ * with a sentence where a template does not render.
  */
-export function renderCall(webhook: Webhook, url: string, payload: JsonObject): CallRequest {
+export function renderCall(
+  webhook: Webhook,
+  url: string,
+  event: CallEvent,
+  settings: PayloadSettings,
+): { request: CallRequest; weight: number } {
   const { custom_payload: template } = webhook;
-  return {
+  const { headers, weight } = callHeaders(webhook);
+  if (template === null && !url.includes("{{")) {
+    return { request: new DefaultRequest(url, headers, event, settings), weight };
+  }
+  const payload = defaultPayload(event, settings);
+  const request = {
     url: url.includes("{{") ? render("url", url, payload) : url,
-    headers: callHeaders(webhook),
+    headers,
     body: template === null ? JSON.stringify(payload) : render("custom_payload", template, payload),
   };
+  return { request, weight: weight + request.url.length + request.body.length };
 }
 
 function render(field: string, template: string, payload: JsonObject): string {
@@ -30,21 +52,23 @@ function render(field: string, template: string, payload: JsonObject): string {
   }
 }
 
-/** What a webhook's calls all have: the state replaces a webhook that is changed. */
-const headersOf = new WeakMap<Webhook, Readonly<Record<string, string>>>();
+interface CallHeaders {
+  headers: Readonly<Record<string, string>>;
+  /** How many characters they have. */
+  weight: number;
+}
+
+/** They are the same for every call of a webhook; the state replaces one that is changed. */
+const headersOf = new WeakMap<Webhook, CallHeaders>();
 
 /** The service's own headers, then Basic credentials, then the webhook's, which win whatever their case (Q-27, Q-28). */
-export function callHeaders(webhook: Webhook): Readonly<Record<string, string>> {
+export function callHeaders(webhook: Webhook): CallHeaders {
   const made = headersOf.get(webhook) ?? makeHeaders(webhook);
   headersOf.set(webhook, made);
   return made;
 }
 
-function makeHeaders({
-  headers,
-  http_basic_user: user,
-  http_basic_password: password,
-}: Webhook): Readonly<Record<string, string>> {
+function makeHeaders({ headers, http_basic_user: user, http_basic_password: password }: Webhook): CallHeaders {
   const own: [string, string][] = [
     ["Accept", "*/*"],
     ["User-Agent", "Standin (a stand-in for a content management API)"],
@@ -55,5 +79,6 @@ function makeHeaders({
   }
   const merged = new Map<string, [string, string]>();
   for (const [name, value] of [...own, ...Object.entries(headers)]) merged.set(name.toLowerCase(), [name, value]);
-  return Object.fromEntries(merged.values());
+  const all = Object.fromEntries(merged.values());
+  return { headers: all, weight: weightOf(all) };
 }

@@ -1,23 +1,13 @@
 import type { Socket } from "node:net";
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
+import type { CallAnswer, CallRequest } from "../domain/webhook-calls.js";
 import { isLoopback } from "../wire/loopback.js";
 import { assertLoopbackHost, lookupLoopback, NotLoopbackError } from "./loopback.js";
-import type { CallRequest } from "./request.js";
 
 /** The published limits (Q-21), in milliseconds, and the most that is read of an answer. */
 const connectTimeout = 2000;
 const totalTimeout = 8000;
 const maximumAnswerBytes = 64 * 1024;
-
-/** What came of one attempt. `failure` is a sentence; with it there may be an answer all the same. */
-export interface CallAnswer {
-  status: number | null;
-  headers: Record<string, string> | null;
-  body: string | null;
-  failure: string | null;
-  /** Nothing was sent, and nothing would be at another time. */
-  refused?: true;
-}
 
 export interface SendOptions {
   /** Addresses that are not of this machine may be called. */

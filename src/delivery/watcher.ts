@@ -1,4 +1,5 @@
 import type { WebhookCall } from "../domain/entities.js";
+import { type CallRecord, toWebhookCall } from "../domain/webhook-calls.js";
 import type { TimeSource } from "../runtime/clock.js";
 
 /** What a test waits for; absent members match anything. */
@@ -10,8 +11,8 @@ export interface CallFilter {
 
 /** Hands attempts out to those who wait for them, each once. */
 export interface CallWatcher {
-  /** An attempt has ended; this is the call as it is now. */
-  record(call: WebhookCall): void;
+  /** An attempt has ended; this is the call as it is now, and about how many characters it holds on to. */
+  record(call: CallRecord, weight: number): void;
   /**
    * The next attempt that matches and that was not handed out yet, which may have been made already. Rejects after so many
    * milliseconds of real time, and says what came instead.
@@ -20,29 +21,38 @@ export interface CallWatcher {
   close(): void;
 }
 
-/** Attempts that nobody asked for are kept up to this number. */
+/** Attempts that nobody asked for are kept up to this number, and up to so many characters of them. */
 const maximumKept = 10_000;
+const maximumWeight = 64 * 1024 * 1024;
 
 interface Waiter {
   filter: CallFilter;
-  resolve(call: WebhookCall): void;
+  resolve(call: CallRecord): void;
   reject(error: Error): void;
 }
 
 export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWatcher {
-  let kept: WebhookCall[] = [];
+  let kept: { call: CallRecord; weight: number }[] = [];
+  let weightKept = 0;
   let waiters: Waiter[] = [];
 
   return {
-    record(call) {
+    record(call, weight) {
       const waiter = waiters.find(({ filter }) => isWanted(call, filter));
-      if (waiter) waiter.resolve(call);
-      else kept.push(call);
-      if (kept.length > maximumKept) kept.shift();
+      if (waiter) return waiter.resolve(call);
+      kept.push({ call, weight });
+      weightKept += weight;
+      while (kept.length > maximumKept || (weightKept > maximumWeight && kept.length > 1)) {
+        weightKept -= kept.shift()?.weight ?? 0;
+      }
     },
     next(filter, timeout) {
-      const index = kept.findIndex((call) => isWanted(call, filter));
-      if (index >= 0) return Promise.resolve(kept.splice(index, 1)[0] as WebhookCall);
+      const index = kept.findIndex(({ call }) => isWanted(call, filter));
+      const [found] = index < 0 ? [] : kept.splice(index, 1);
+      if (found) {
+        weightKept -= found.weight;
+        return Promise.resolve(toWebhookCall(found.call));
+      }
       return new Promise((resolve, reject) => {
         const leave = () => {
           timer.cancel();
@@ -52,7 +62,7 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWa
           filter,
           resolve: (call) => {
             leave();
-            resolve(call);
+            resolve(toWebhookCall(call));
           },
           reject: (error) => {
             leave();
@@ -70,18 +80,20 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWa
   };
 }
 
-function isWanted(call: WebhookCall, { webhook_id, entity_type, event_type }: CallFilter): boolean {
+function isWanted({ webhookId, event }: CallRecord, { webhook_id, entity_type, event_type }: CallFilter): boolean {
   return (
-    (webhook_id === undefined || call.webhook.id === webhook_id) &&
-    (entity_type === undefined || call.entity_type === entity_type) &&
-    (event_type === undefined || call.event_type === event_type)
+    (webhook_id === undefined || webhookId === webhook_id) &&
+    (entity_type === undefined || event.entity_type === entity_type) &&
+    (event_type === undefined || event.event_type === event_type)
   );
 }
 
-function missing(filter: CallFilter, timeout: number, others: readonly WebhookCall[]): string {
+function missing(filter: CallFilter, timeout: number, others: readonly { call: CallRecord }[]): string {
   const wanted = `No call ${JSON.stringify(filter)} was made within ${timeout} ms.`;
   if (others.length === 0)
     return `${wanted} No other was made either: is the webhook enabled, and does it ask for the event?`;
-  const list = others.slice(-5).map((call) => `webhook ${call.webhook.id}, ${call.event_type} of ${call.entity_type}`);
+  const list = others
+    .slice(-5)
+    .map(({ call: { webhookId, event } }) => `webhook ${webhookId}, ${event.event_type} of ${event.entity_type}`);
   return `${wanted} These were: ${list.join("; ")}.`;
 }

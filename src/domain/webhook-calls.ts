@@ -1,6 +1,6 @@
 import type { operations } from "../openapi/generated/types.js";
 import { BoundedLog, type Weighed } from "./bounded-log.js";
-import type { EntityType, EventType, WebhookCall } from "./entities.js";
+import type { EntityType, EventType, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import { notFound } from "./errors.js";
 import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
@@ -29,6 +29,8 @@ export interface CallEvent {
   event_type: EventType;
   /** What the event is about, before and after, and what belongs to it. */
   entities: Readonly<EventEntities>;
+  /** About how many characters the entities have. */
+  weight: number;
 }
 
 export interface EventEntities {
@@ -37,13 +39,96 @@ export interface EventEntities {
   related_entities: EntityResource[];
 }
 
-/** A call in the log, and what it takes to make it again. */
-export interface LoggedCall extends Weighed {
+/** What is sent. The body of most is made when somebody looks at it, and is the same each time. */
+export interface CallRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What came of one attempt. `failure` is a sentence; with it there may be an answer all the same. */
+export interface CallAnswer {
+  status: number | null;
+  headers: Record<string, string> | null;
+  body: string | null;
+  failure: string | null;
+  /** Nothing was sent, and nothing would be at another time. */
+  refused?: true;
+}
+
+/** One attempt, as it was made. */
+export interface Attempt {
+  readonly cause: WebhookCallAttempt["cause"];
+  readonly at: string;
+  readonly request: CallRequest;
+  readonly answer: CallAnswer;
+  readonly remark: string | null;
+}
+
+/** A call as it is at one time; what becomes of it makes another. `toWebhookCall` shows it. */
+export interface CallRecord {
+  readonly id: string;
+  readonly webhookId: string;
   readonly event: CallEvent;
-  call: WebhookCall;
-  /** The retry that is on the clock, if one is. */
+  readonly status: WebhookCall["status"];
+  /** The newest request, which may be on the wire; before the first there is an address alone. */
+  readonly request: CallRequest;
+  readonly attempts: readonly Attempt[];
+  /** How many of them were retries. */
+  readonly retries: number;
+  readonly nextRetryAt: string | null;
+  /** Why it is not what it should be, where the newest attempt does not say it. */
+  readonly failure: string | null;
+}
+
+/** A call in the log, and the retry that is on the clock, if one is. */
+export interface LoggedCall extends Weighed {
+  call: CallRecord;
   retry: Timer | null;
 }
+
+/** A call as the API shows it. */
+export function toWebhookCall(call: CallRecord): WebhookCall {
+  const { event, request, attempts } = call;
+  const newest = attempts.at(-1);
+  return {
+    id: call.id,
+    type: "webhook_call",
+    webhook: { type: "webhook", id: call.webhookId },
+    entity_type: event.entity_type,
+    event_type: event.event_type,
+    created_at: event.triggered_at,
+    request_url: request.url,
+    request_headers: request.headers,
+    request_payload: request.body,
+    response_status: newest?.answer.status ?? null,
+    response_headers: newest?.answer.headers ?? null,
+    response_payload: newest?.answer.body ?? null,
+    attempted_auto_retries_count: call.retries,
+    last_sent_at: newest?.at ?? null,
+    next_retry_at: call.nextRetryAt,
+    status: call.status,
+    failure_reason: failureOf(call),
+    remark: newest?.remark ?? null,
+    attempts: attempts.map(toWebhookCallAttempt),
+  };
+}
+
+const failureOf = ({ failure, attempts }: CallRecord): string | null =>
+  failure ?? attempts.at(-1)?.answer.failure ?? null;
+
+const toWebhookCallAttempt = ({ cause, at, request, answer, remark }: Attempt): WebhookCallAttempt => ({
+  attempted_at: at,
+  cause,
+  request_url: request.url,
+  request_headers: request.headers,
+  request_payload: request.body,
+  response_status: answer.status,
+  response_headers: answer.headers,
+  response_payload: answer.body,
+  failure_reason: answer.failure,
+  remark,
+});
 
 /** A call in the log; throws NOT_FOUND. */
 export function getLoggedCall(state: State, id: string): LoggedCall {
@@ -52,7 +137,7 @@ export function getLoggedCall(state: State, id: string): LoggedCall {
   return logged;
 }
 
-export const getWebhookCall = (state: State, id: string): WebhookCall => getLoggedCall(state, id).call;
+export const getWebhookCall = (state: State, id: string): WebhookCall => toWebhookCall(getLoggedCall(state, id).call);
 
 type ListQuery = NonNullable<operations["listWebhookCalls"]["parameters"]["query"]>;
 
@@ -69,9 +154,9 @@ export function listWebhookCalls(state: State, query: ListQuery): { page: Webhoo
   const matching = calls.filter(
     (call) =>
       (!ids || ids.includes(call.id)) &&
-      (webhookId === undefined || call.webhook.id === webhookId) &&
-      (wanted.entity_type === undefined || call.entity_type === wanted.entity_type) &&
-      (wanted.event_type === undefined || call.event_type === wanted.event_type) &&
+      (webhookId === undefined || call.webhookId === webhookId) &&
+      (wanted.entity_type === undefined || call.event.entity_type === wanted.entity_type) &&
+      (wanted.event_type === undefined || call.event.event_type === wanted.event_type) &&
       (wanted.status === undefined || call.status === wanted.status),
   );
   const offset = query["page[offset]"] ?? 0;
@@ -79,15 +164,14 @@ export function listWebhookCalls(state: State, query: ListQuery): { page: Webhoo
   // The log is oldest first; so calls of the same millisecond stay newest first where the order is descending.
   if (order.endsWith("_desc")) matching.reverse();
   const sorted = matching.sort(orderOf(order));
-  return { page: sorted.slice(offset, offset + (query["page[limit]"] ?? 30)), total: matching.length };
+  const page = sorted.slice(offset, offset + (query["page[limit]"] ?? 30));
+  return { page: page.map(toWebhookCall), total: matching.length };
 }
 
 /** By one field, up or down; calls without a value come last, and those of one value stay as they were. */
-function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: WebhookCall, other: WebhookCall) => number {
+function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, other: CallRecord) => number {
   const descending = order.endsWith("_desc");
-  const field = order.replace(/_(asc|desc)$/, "");
-  const sortKey = (call: WebhookCall): string | null =>
-    field === "webhook_id" ? call.webhook.id : call[field as "created_at" | "last_sent_at" | "next_retry_at"];
+  const sortKey = sortKeys[order.replace(/_(asc|desc)$/, "")] as (call: CallRecord) => string | null;
   return (one, other) => {
     const [a, b] = [sortKey(one), sortKey(other)];
     if (a === b) return 0;
@@ -97,30 +181,35 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: WebhookCall, 
   };
 }
 
+const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = {
+  webhook_id: (call) => call.webhookId,
+  created_at: (call) => call.event.triggered_at,
+  last_sent_at: (call) => call.attempts.at(-1)?.at ?? null,
+  next_retry_at: (call) => call.nextRetryAt,
+};
+
 /** Puts a new call into the log; one that has failed already is not to be sent. */
-export function logCall(state: State, event: CallEvent, call: WebhookCall): LoggedCall {
-  const logged: LoggedCall = { event, call, retry: null, weight: 0 };
+export function logCall(state: State, call: CallRecord): LoggedCall {
+  const logged: LoggedCall = { call, retry: null, weight: call.event.weight };
   const hasRoom = state.webhookCalls.makeRoom();
   state.webhookCalls.set(call.id, logged);
   if (!hasRoom) {
-    const failure_reason = `Not sent: ${maximumCalls} calls of this environment wait for their receivers, the most there can be.`;
-    setCall(state, logged, { ...call, status: "failed", failure_reason });
+    const failure = `Not sent: ${maximumCalls} calls of this environment wait for their receivers, the most there can be.`;
+    setCall(state, logged, { ...call, status: "failed", failure });
   }
   return logged;
 }
 
 /** Puts a call in the place of what it was. */
-export function setCall(state: State, logged: LoggedCall, call: WebhookCall): void {
+export function setCall(state: State, logged: LoggedCall, call: CallRecord): void {
   logged.call = call;
   if (isOver(logged)) state.webhookCalls.end(call.id);
 }
 
-/** Adds an attempt to a call in the log; `call` is the call after it. */
-export function logAttempt(state: State, logged: LoggedCall, call: WebhookCall): void {
+/** Puts a call in the place of what it was before its newest attempt, which holds on to so many characters more. */
+export function logAttempt(state: State, logged: LoggedCall, call: CallRecord, weight: number): void {
   setCall(state, logged, call);
-  const { request_payload: sent, response_payload: received } = call;
-  // The event that the payload was made of is kept too.
-  state.webhookCalls.weigh(call.id, 2 * sent.length + (received?.length ?? 0));
+  if (weight > 0) state.webhookCalls.weigh(call.id, weight);
 }
 
 /** Takes the retry of a call off the clock, if there is one. */
@@ -133,9 +222,9 @@ export function cancelRetry(logged: LoggedCall): void {
 export function endRetries(state: State, webhookId: string, why: string): void {
   for (const logged of state.webhookCalls.values()) {
     const { call, retry } = logged;
-    if (!retry || call.webhook.id !== webhookId) continue;
+    if (!retry || call.webhookId !== webhookId) continue;
     cancelRetry(logged);
-    const failure_reason = `${call.failure_reason ?? "The call failed."} ${why}`;
-    setCall(state, logged, { ...call, status: "failed", next_retry_at: null, failure_reason });
+    const failure = `${failureOf(call) ?? "The call failed."} ${why}`;
+    setCall(state, logged, { ...call, status: "failed", nextRetryAt: null, failure });
   }
 }

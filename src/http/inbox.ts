@@ -22,7 +22,7 @@ export class Inbox {
   #answers: readonly number[] = [200];
   #given = 0;
   /** The newest requests, oldest first, and the bytes of their bodies. */
-  readonly #requests: Received[] = [];
+  readonly #requests: (() => Received)[] = [];
   readonly #sizes: number[] = [];
   #size = 0;
 
@@ -30,8 +30,8 @@ export class Inbox {
     return this.#answers;
   }
 
-  get requests(): readonly Received[] {
-    return this.#requests;
+  get requests(): Received[] {
+    return this.#requests.map((show) => show());
   }
 
   /** What it is to answer from now on. */
@@ -40,9 +40,9 @@ export class Inbox {
     this.#given = 0;
   }
 
-  /** Takes a request in; answers the status to answer it with. */
-  take(request: Received, size: number): number {
-    this.#requests.push(request);
+  /** Takes in a request, which is made when somebody looks at it; answers the status to answer it with. */
+  take(show: () => Received, size: number): number {
+    this.#requests.push(show);
     this.#sizes.push(size);
     this.#size += size;
     while (this.#requests.length > 1 && (this.#requests.length > maximumRequests || this.#size > maximumBytes)) {

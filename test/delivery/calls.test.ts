@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { WebhookCall } from "../../src/domain/entities.js";
 import { emptyState } from "../../src/domain/state.js";
-import { type CallEvent, logAttempt, logCall } from "../../src/domain/webhook-calls.js";
+import { type CallRecord, logAttempt, logCall } from "../../src/domain/webhook-calls.js";
 import { startStandin } from "./support.js";
 
 describe("events of uploads (Q-38)", () => {
@@ -104,6 +104,41 @@ describe("many calls", () => {
     expect(slow.requests).toHaveLength(1);
   });
 
+  test("each tells what happened, whenever it is looked at", async () => {
+    const { standin, send, updateUpload } = await startStandin();
+    for (const author of ["a", "b", "c"]) await updateUpload({ author });
+    await send("DELETE", "/uploads/1001");
+    await standin.webhookCalls.settle();
+    const told = (payload: string) => {
+      const { event_type, entity, previous_entity } = JSON.parse(payload);
+      return [event_type, previous_entity?.attributes.author, entity.attributes.author];
+    };
+    const all = [
+      ["update", "Ada Lovelace", "a"],
+      ["update", "a", "b"],
+      ["update", "b", "c"],
+      ["delete", undefined, "c"],
+    ];
+    expect(standin.webhookCalls.list().map((call) => told(call.request_payload))).toEqual(all);
+    const { requests } = (await send("GET", "/_standin/receiver/inbox")).body;
+    expect(requests.map(({ body }: { body: string }) => told(body))).toEqual(all);
+    expect(requests.map(({ headers }: { headers: object }) => headers)).toEqual(
+      requests.map(({ body }: { body: string }) =>
+        expect.objectContaining({ "content-length": String(Buffer.byteLength(body)) }),
+      ),
+    );
+  });
+
+  test("an event that a test raises is told as it was then, whatever the test does to its objects", async () => {
+    const { standin, updateWebhook } = await startStandin();
+    await updateWebhook({ events: [{ entity_type: "item", event_types: ["publish"] }] });
+    const entity = { id: "7", type: "item", attributes: { title: "before" } };
+    standin.emit({ entity_type: "item", event_type: "publish", entity });
+    entity.attributes.title = "after";
+    const { request_payload: payload } = await standin.webhookCalls.next();
+    expect(JSON.parse(payload).entity.attributes).toEqual({ title: "before" });
+  });
+
   test("1,000 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
     const { standin, send, updateUpload, updateWebhook } = await startStandin();
     // A fixed sequence that looks like chance: about one answer in three is a failure.
@@ -146,8 +181,8 @@ describe("many calls", () => {
   test("the log keeps the newest 10,000, and drops none that is pending or due again", () => {
     const state = emptyState("1", ["en"]);
     const add = (id: string, status: WebhookCall["status"]) => {
-      const call = { id, status, request_payload: "", response_payload: null } as WebhookCall;
-      logAttempt(state, logCall(state, {} as CallEvent, call), call);
+      const call = { id, status, event: { weight: 0 } } as CallRecord;
+      logAttempt(state, logCall(state, call), call, 0);
     };
     add("pending", "pending");
     add("due", "rescheduled");
@@ -157,20 +192,29 @@ describe("many calls", () => {
     expect([...state.webhookCalls.keys()].slice(0, 3)).toEqual(["pending", "due", "call 0"]);
   });
 
+  test("of large uploads it keeps fewer, though their payloads are made when they are looked at", async () => {
+    const { standin, updateUpload } = await startStandin();
+    const custom_data = { text: "x".repeat(900_000) };
+    for (let count = 0; count < 45; count++) {
+      await updateUpload({ author: String(count), default_field_metadata: { en: { custom_data } } });
+    }
+    await standin.webhookCalls.settle();
+    // Each holds on to an upload and to the one before it.
+    const kept = standin.webhookCalls.list();
+    expect(kept.length).toBeGreaterThan(30);
+    expect(kept.length).toBeLessThan(45);
+    expect(JSON.parse(kept.at(-1)?.request_payload ?? "").entity.attributes.author).toBe("44");
+  });
+
   test("of large payloads it keeps fewer, and the newest whatever it weighs", () => {
     const state = emptyState("1", ["en"]);
     const add = (id: string, length: number) => {
-      const call = {
-        id,
-        status: "success",
-        request_payload: "x".repeat(length),
-        response_payload: null,
-      } as WebhookCall;
-      logAttempt(state, logCall(state, {} as CallEvent, call), call);
+      const call = { id, status: "success", event: { weight: 0 } } as CallRecord;
+      logAttempt(state, logCall(state, call), call, length);
       return [...state.webhookCalls.keys()];
     };
-    add("first", 16 * 1024 * 1024);
-    expect(add("second", 16 * 1024 * 1024)).toEqual(["first", "second"]);
+    add("first", 32 * 1024 * 1024);
+    expect(add("second", 32 * 1024 * 1024)).toEqual(["first", "second"]);
     expect(add("third", 1)).toEqual(["second", "third"]);
     expect(add("huge", 64 * 1024 * 1024)).toEqual(["huge"]);
   });

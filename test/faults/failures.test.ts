@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createDelivery, publishedRetries } from "../../src/delivery/delivery.js";
+import { getWebhookCall } from "../../src/domain/webhook-calls.js";
 import type { Failure, LogEntry, StandinOptions } from "../../src/index.js";
 import { createClock, steppedTime } from "../../src/runtime/clock.js";
 import { countedIds } from "../../src/runtime/ids.js";
@@ -138,8 +139,8 @@ describe("an exception", () => {
     const [first, second] = [...raise(), ...raise()] as [string, string];
     await delivery.settle();
     expect(told).toEqual([`webhook call ${first}: at the first attempt`]);
-    expect(state.webhookCalls.get(first)?.call.failure_reason).toContain("Standin failed (abc123)");
-    expect(state.webhookCalls.get(second)?.call.failure_reason).toContain("Not sent: the webhook calls Standin itself");
+    expect(getWebhookCall(state, first).failure_reason).toContain("Standin failed (abc123)");
+    expect(getWebhookCall(state, second).failure_reason).toContain("Not sent: the webhook calls Standin itself");
   });
 
   it("thrown past everything is in the log with its stack, and the server goes on", async () => {

@@ -1,4 +1,5 @@
 import { toTimestamp } from "../../domain/state.js";
+import { toWebhookCall } from "../../domain/webhook-calls.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { withAddresses } from "../../wire/addresses.js";
 import { redact } from "../redact.js";
@@ -20,12 +21,7 @@ export function showOverview(call: ControlCall): ControlReply {
     origin: host.publicUrl ?? `${request.protocol}://${request.headers.host}`,
     environment: environment.name,
   };
-  const newest = (resources: Iterable<object>) =>
-    [...resources]
-      .slice(-maximumShown)
-      .reverse()
-      .map((one) => redact(withAddresses(one, addresses)));
-  const calls = Array.from(state.webhookCalls.values(), (logged) => logged.call);
+  const newestCalls = [...state.webhookCalls.values()].slice(-maximumShown).reverse();
   const body: JsonObject = {
     environment: environment.name,
     environments: [...new Set(["main", ...host.environments().map(({ name }) => name)])],
@@ -34,7 +30,7 @@ export function showOverview(call: ControlCall): ControlReply {
     uploads: [...state.uploads.values()].slice(0, maximumShown).map((upload) => withAddresses(upload, addresses)),
     upload_collections: [...state.collections.values()].map(({ id, label }) => ({ id, label })),
     webhooks: [...state.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses))),
-    webhook_calls: newest(calls),
+    webhook_calls: newestCalls.map(({ call }) => redact(toWebhookCall(call))),
     jobs: [...((listJobs(call).body as { jobs: JsonObject[] }).jobs ?? [])].slice(-maximumShown).reverse(),
     faults: (listFaults(call).body as JsonObject).faults ?? [],
     counts: { uploads: state.uploads.size, webhook_calls: state.webhookCalls.size, jobs: state.jobs.size },

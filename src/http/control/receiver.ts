@@ -1,12 +1,13 @@
 import type { RequestHandler } from "express";
 import { DomainError } from "../../domain/errors.js";
 import { toTimestamp } from "../../domain/state.js";
+import type { CallRequest } from "../../domain/webhook-calls.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { controlledEnvironment } from "../environment-name.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
-import { type Inboxes, maximumBodyBytes } from "../inbox.js";
+import { type Inboxes, maximumBodyBytes, type Received } from "../inbox.js";
 import { readBody } from "../read-body.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
@@ -44,19 +45,12 @@ export function receive(host: Host): RequestHandler {
     );
     const { inboxes, clock } = host.environment(name.value);
     const { method, originalUrl: path } = request;
-    const received = { at: toTimestamp(clock.now()), method, path, headers: request.headers as JsonObject };
-    const inbox = inboxes.named(String(request.params.name));
-    const status = inbox.take({ ...received, body: body.toString("utf8") }, body.length);
+    const headers = request.headers as JsonObject;
+    const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };
+    const status = inboxes.named(String(request.params.name)).take(() => received, body.length);
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(answer);
   };
-}
-
-/** A call of a webhook of this Standin, as it would be sent. */
-interface OwnCall {
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body: string;
 }
 
 /** An address of a receiver: host, path and query, name. */
@@ -65,19 +59,24 @@ const receiverAddress = /^http:\/\/([^/]+)(\/_standin\/receiver\/([\w-]+)(?:\?[^
 const answerHeaders = { "content-type": "application/json" };
 
 /**
- * Takes in a call without the way over a socket, which costs ten times as much as the update that it tells of. Undefined
- * where it is to no receiver, or where a server would have something to say of it.
+ * Takes in a call without the way over a socket, which costs ten times as much as the update that it tells of; `weight` is
+ * about how many characters it has. Undefined where it is to no receiver, or where a server would have something to say of it.
  */
 export function receiveOwn(
   { inboxes, now }: { inboxes: Inboxes; now: string },
-  call: OwnCall,
+  call: CallRequest,
+  weight: number,
 ): { status: number; headers: Record<string, string>; body: string } | undefined {
   const [, host, path, name] = receiverAddress.exec(call.url) ?? [];
-  const size = Buffer.byteLength(call.body);
+  // A character is eight bytes at the most, with what is around it: most calls need not be made to see that they fit.
+  const size = weight * 8 < maximumBodyBytes ? weight : Buffer.byteLength(call.body);
   if (host === undefined || path === undefined || name === undefined || size > maximumBodyBytes) return undefined;
-  const own = Object.entries(call.headers).map(([header, value]) => [header.toLowerCase(), value]);
-  const headers = { host, ...Object.fromEntries(own), "content-length": String(size) };
-  const received = { at: now, method: "POST", path, headers, body: call.body };
-  const status = inboxes.named(name).take(received, size);
+  const show = (): Received => {
+    const { body } = call;
+    const own = Object.entries(call.headers).map(([header, value]) => [header.toLowerCase(), value]);
+    const headers = { host, ...Object.fromEntries(own), "content-length": String(Buffer.byteLength(body)) };
+    return { at: now, method: "POST", path, headers, body };
+  };
+  const status = inboxes.named(name).take(show, size);
   return { status, headers: answerHeaders, body: answer };
 }
