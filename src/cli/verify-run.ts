@@ -69,7 +69,7 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
     const progress = showProgress(process.stderr, selection.contracts.length, realPorts.now);
     const interruption = onInterrupt(process, progress.say);
     try {
-      const { report, failures, ending } = await verify(target, contracts, realPorts, {
+      const { report, failures, ending, hint } = await verify(target, contracts, realPorts, {
         only,
         skip,
         onResult: progress.onResult,
@@ -82,6 +82,7 @@ export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Pr
       const paint = painterFor(process.stdout, process.env);
       process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, accept, paint));
       for (const { id, because } of report.cases) if (id === "put-back") say(`standin: ${because}`);
+      if (hint) say(`standin: ${hint}`);
       if (ending?.kind === "target lost") say(`standin: ${ending.because}.`);
       if (ending) return interruption.exitCode() ?? 3;
       return exitCodeOf(report, { strict: flags.strict ?? false, accepted: accept });

@@ -7,7 +7,7 @@ import type { Findings } from "./findings.js";
 import type { Gate } from "./gate.js";
 import type { Ports } from "./ports.js";
 import type { Receiver } from "./receiver.js";
-import { Subject } from "./subject.js";
+import type { Subject } from "./subject.js";
 import { borrow, type SuppliedFile, type Supply } from "./supply.js";
 import type { Kind } from "./target.js";
 
@@ -115,8 +115,8 @@ async function makeInside(
 ): Promise<Subject> {
   const made = await supply.make(kind, fields);
   if (made) return made;
-  const found = await borrow(api, ports, kind);
-  if (found instanceof Subject && (await found.update(fields)).accepted) return found;
+  const { subject } = await borrow(api, ports, kind);
+  if (subject && (await subject.update(fields)).accepted) return subject;
   throw new UnavailableError(`the target makes no ${kind}`);
 }
 

@@ -1,26 +1,36 @@
+import type { JsonValue } from "../openapi/openapi-document.js";
 import { type Api, TargetError } from "./api.js";
 import { listOperations, readOperations, updateOperations } from "./document-defaults.js";
 import { type Exchange, isSuccess, mediaTypeOf } from "./exchange.js";
+import { otherEnvelope } from "./other-envelope.js";
 import type { Ports } from "./ports.js";
-import { Subject } from "./subject.js";
+import type { Subject } from "./subject.js";
 import { borrow } from "./supply.js";
 import type { Kind } from "./target.js";
 
 const kinds = ["upload", "webhook"] as const;
 
+/** What a target lends, and what its user should know of how it was asked. */
+interface Loan {
+  borrowed: Partial<Record<Kind, Subject>>;
+  hint: string | undefined;
+}
+
 /** Asks for what the target lends, and finds out whether there is a target at all. Throws a TargetError. */
-export async function borrowAll(api: Api, ports: Ports): Promise<Partial<Record<Kind, Subject>>> {
+export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
   const { operations, readOnly } = api.target;
   const borrowed: Partial<Record<Kind, Subject>> = {};
   const misses: Exchange[] = [];
+  const bodies: (JsonValue | undefined)[] = [];
   for (const kind of kinds) {
     if (!operations[updateOperations[kind]] || (!operations[readOperations[kind]] && readOnly)) continue;
-    const found = await borrow(api, ports, kind);
-    if (found instanceof Subject) borrowed[kind] = found;
-    else misses.push(refuseTarget(api, found.exchange));
+    const { subject, exchange } = await borrow(api, ports, kind);
+    bodies.push(exchange.json);
+    if (subject) borrowed[kind] = subject;
+    else misses.push(refuseTarget(api, exchange));
   }
   if (misses.length > 0 && Object.keys(borrowed).length === 0) await refuseNowhere(api, misses);
-  return borrowed;
+  return { borrowed, hint: otherEnvelope(api.target, bodies) };
 }
 
 /** What says that this is not a target to work on, in one line each; else the exchange itself. */

@@ -24,6 +24,8 @@ export interface Session {
   readonly ending: Gate["ending"];
   /** Passwords and the like that borrowed resources show. */
   readonly secrets: readonly string[];
+  /** What the user should know of how the target was asked, in a sentence. */
+  readonly hint: string | undefined;
   /** Puts everything back, takes away what was made, and closes. Resolves with what is not as it was. */
   close(): Promise<Leftover[]>;
 }
@@ -66,7 +68,7 @@ export async function openSession(
 
 async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Session> {
   const { target } = api;
-  const borrowed = await borrowAll(api, ports);
+  const { borrowed, hint } = await borrowAll(api, ports);
   const standin = await isStandin(api);
   const environments: string[] = [];
   const isolate = (): Api => {
@@ -102,10 +104,12 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
     ...parts,
     api: callsApi,
     supply: supplyFor(callsApi),
-    borrowed: await borrowAll(callsApi, ports).catch(async (error) => {
-      for (const name of environments) await dropEnvironment(api.steady, name);
-      throw error;
-    }),
+    borrowed: (
+      await borrowAll(callsApi, ports).catch(async (error) => {
+        for (const name of environments) await dropEnvironment(api.steady, name);
+        throw error;
+      })
+    ).borrowed,
   };
   const lanes = new Map<Lane, LaneKit>();
   const laneOf = (name: Lane): LaneKit => {
@@ -139,6 +143,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
 
   return {
     api,
+    hint,
     run: (contract) => runContract(contract, laneOf(contract.lane)),
     async runAll(contracts, onResult) {
       const results: ContractResult[] = [];

@@ -136,8 +136,12 @@ function webhookDraft(ports: Ports): JsonObject {
   };
 }
 
-/** The resource that the target lends: the one that was named, else the one of the document's examples. */
-export async function borrow(api: Api, ports: Ports, kind: Kind): Promise<Subject | { exchange: Exchange }> {
+/** The resource that the target lends, if it does: the one that was named, else the one of the document's examples. */
+export async function borrow(
+  api: Api,
+  ports: Ports,
+  kind: Kind,
+): Promise<{ subject: Subject | undefined; exchange: Exchange }> {
   const named = api.target.fixtures[`${kind}_id`];
   const id = named ?? exampleId(kind);
   const reads = readOperations[kind];
@@ -147,5 +151,5 @@ export async function borrow(api: Api, ports: Ports, kind: Kind): Promise<Subjec
     api.lacks(reads);
     if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, ports, kind, id));
   }
-  return resource ? new Subject(api, ports, kind, id, false, resource) : { exchange };
+  return { subject: resource && new Subject(api, ports, kind, id, false, resource), exchange };
 }

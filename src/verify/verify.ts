@@ -26,6 +26,8 @@ export interface Verification {
   failures: { contract: Contract; failure: Error }[];
   /** Why the run ended before its last contract, in words; undefined for a full one. */
   ending: Session["ending"];
+  /** What the user should know of how the target was asked, in a sentence. */
+  hint: string | undefined;
 }
 
 /** Runs contracts against a target and reports. Throws a TargetError and a SelectionError. */
@@ -54,6 +56,7 @@ export async function verify(
     }),
     failures: results.flatMap(({ contract, failure }) => (failure ? [{ contract, failure }] : [])),
     ending,
+    hint: session.hint,
   };
 }
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
+import { createStandin } from "../../src/index.js";
 import { TargetError } from "../../src/verify/api.js";
 import { toTarget } from "../../src/verify/defaults.js";
 import { verify } from "../../src/verify/verify.js";
@@ -71,5 +72,25 @@ describe("--read-only", () => {
     const { report } = await verify(target, contracts, sleeplessPorts().ports);
     expect(new Set(flaky.requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
     expect(report.rules).toMatchObject({ "U-08": "held", "W-10": "held", "U-15": "not-verified" });
+  });
+});
+
+describe("a target that speaks the other envelope", () => {
+  it.each([
+    ["flat", "json-api"],
+    ["json-api", "flat"],
+  ] as const)("is verified in %s, and the user told to pass %s", async (asked, spoken) => {
+    const { url, close } = await createStandin({ port: 0 });
+    onTestFinished(close);
+    const base = spoken === "flat" ? url : `${url}/json-api`;
+    const options = { only: ["upload-read"] };
+    const verified = (envelope: "flat" | "json-api") =>
+      verify(toTarget({ url: base, envelope }), contracts, sleeplessPorts().ports, options);
+    const wrong = await verified(asked);
+    expect(wrong.hint).toContain(
+      `answers in the envelope ${spoken}, and was verified in ${asked}; pass --envelope ${spoken}.`,
+    );
+    expect(wrong.report.verdict).not.toBe("held");
+    expect((await verified(spoken)).hint).toBeUndefined();
   });
 });
