@@ -1,19 +1,6 @@
-import type { Client } from "./client.js";
-import type { Judge } from "./judge.js";
-import type { Receiver } from "./receiver.js";
 import { environments, journal, lists, refusals, stream, webhooks } from "./sidelines.js";
+import type { Stage } from "./stage.js";
 import { startWriters } from "./writers.js";
-
-export interface Stage {
-  client: Client;
-  judge: Judge;
-  receiver: Receiver;
-  /** Ends the round. */
-  signal: AbortSignal;
-}
-
-/** What one of the load does again and again until the round ends. */
-export type Actor = (stage: Stage) => Promise<() => Promise<void>>;
 
 /** Mixed load until the signal comes; resolves when everything that was begun has ended. */
 export async function applyLoad(stage: Stage): Promise<void> {

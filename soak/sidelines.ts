@@ -1,4 +1,4 @@
-import type { Actor, Stage } from "./load.js";
+import type { Actor, Stage } from "./stage.js";
 import { pause } from "./writers.js";
 
 /** Lists of uploads: a page, and how many there are. */

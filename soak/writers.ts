@@ -1,4 +1,4 @@
-import type { Stage } from "./load.js";
+import type { Stage } from "./stage.js";
 
 /** An upload that one writer alone updates, with a sequence number in its notes. */
 interface Subject {
