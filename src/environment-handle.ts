@@ -105,7 +105,7 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       return delivery.emit({
         source: "raised",
         at: clock.now(),
-        event: toRaisedEvent(structuredClone(event) as unknown as JsonObject),
+        event: toRaisedEvent(JSON.parse(JSON.stringify({ ...event }))),
       });
     },
     faults: {

@@ -8,7 +8,7 @@ import { createEnvironments, type Environments } from "./environments.js";
 import { createApp } from "./http/app.js";
 import { isEnvironmentName, primaryEnvironment } from "./http/environment-name.js";
 import { createFail } from "./http/failure.js";
-import type { Host } from "./http/host.js";
+import type { Failure, Host } from "./http/host.js";
 import { Live } from "./http/live.js";
 import { createOperations, operationsFirst } from "./http/operation-router.js";
 import { RequestError } from "./http/read-json.js";
@@ -63,7 +63,17 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const range = toRange(options.latency ?? 0);
   const latency = () => createLatency(range, options.randomSeed ?? 1);
   // What nobody asked to be told of must not be lost in silence.
-  const { onFailure = ({ error }) => void Promise.reject(error) } = options;
+  const onFailure = (failure: Failure) => {
+    if (!options.onFailure) void Promise.reject(failure.error);
+    else {
+      try {
+        options.onFailure(failure);
+      } catch (error) {
+        // It is called from where nothing may go wrong.
+        void Promise.reject(error);
+      }
+    }
+  };
   const environments = createEnvironments(
     buildState,
     (name, build) =>

@@ -25,7 +25,10 @@ export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlac
     event_type,
     weight: weightOf(event),
   };
-  const entities = source === "raised" ? { related_entities: [], ...event } : new SerializedEntities(event, place);
+  const entities =
+    source === "raised"
+      ? { ...event, related_entities: event.related_entities ?? [] }
+      : new SerializedEntities(event, place);
   return { ...about, entities };
 }
 

@@ -7,6 +7,7 @@ import {
   type CallAnswer,
   type CallEvent,
   type CallRecord,
+  type CallRequest,
   cancelRetry,
   getLoggedCall,
   type LoggedCall,
@@ -17,8 +18,8 @@ import {
 import { matches } from "../domain/webhook-matching.js";
 import { type EventPlace, toCallEvent } from "./call-event.js";
 import { createLanes } from "./lanes.js";
-import { noHeaders, type Outlets, type Prepared, prepare, type Reach, remarkOn } from "./prepare.js";
-import { type SendOptions, send } from "./send.js";
+import { noHeaders, type Prepared, prepare, type Reach, remarkOn } from "./prepare.js";
+import { type SendOptions, send, toAnswer } from "./send.js";
 
 /** The published spacing of retries (Q-21), in milliseconds, each after the one before. */
 export const publishedRetries: readonly number[] = [2, 6, 30, 60, 300, 1440, 2880].map((minutes) => minutes * 60_000);
@@ -33,12 +34,21 @@ export interface DeliverySettings extends Reach {
   wake: SendOptions["wake"];
 }
 
-export interface DeliveryParts extends Outlets {
+export interface DeliveryParts {
+  environment: string;
   primary: boolean;
   state: State;
   clock: Clock;
   ids: Ids;
   settings: DeliverySettings;
+  /**
+   * Takes in a call to a receiver of Standin's own, of a webhook whose URL has no origin; undefined where it takes none in.
+   * `weight` is about how many characters it has.
+   */
+  receiveOwn(
+    call: CallRequest,
+    weight: number,
+  ): { status: number; headers: Readonly<Record<string, string>>; body: string } | undefined;
   /** Is told of every attempt that has ended, with the call as it is then, and about how many characters it holds on to. */
   onAttempt(call: CallRecord, weight: number): void;
   /** Is told of every call that was started or put on the wire. */
@@ -136,7 +146,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const remark = webhook ? remarkOn(webhook) : null;
     const retries = call.retries + (cause === "retry" ? 1 : 0);
     const trial = { cause, due, retries, at: toTimestamp(clock.now()), remark };
-    const { request, weight, answer } = prepare(call, webhook, retries, parts);
+    const prepared = prepare(call, webhook, retries, parts.environment, settings);
+    const { request, weight, answer = handOver(webhook, call, prepared) } = prepared;
     if (answer) {
       conclude(logged, trial, { request, weight, answer });
       return undefined;
@@ -150,6 +161,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     });
   }
 
+  /** What our own receiver answers to a call, without a socket; undefined where it is to another. */
+  function handOver(webhook: Webhook | undefined, { event }: CallRecord, { request, weight }: Prepared) {
+    if (!webhook?.url.startsWith("/")) return undefined;
+    const answer = parts.receiveOwn(request, event.weight + weight);
+    return answer && toAnswer(answer.status, answer.headers, answer.body);
+  }
+
   /** Writes down what came of an attempt. */
   function conclude(logged: LoggedCall, trial: Trial, { request, weight, answer }: Required<Prepared>): void {
     const { call } = logged;
@@ -157,7 +175,9 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const attempts = [...call.attempts, { cause, at, request, answer, remark }];
     const fate = decide(logged, trial, answer);
     const received = answer.body?.length ?? 0;
-    logAttempt(state, logged, { ...call, ...fate, request, attempts, retries, failure: null }, weight + received);
+    const after = { ...call, ...fate, request, attempts, retries, failure: null };
+    // The event is shown once more, in the request of this attempt.
+    logAttempt(state, logged, after, call.event.weight + weight + received);
     parts.onAttempt(logged.call, logged.weight);
   }
 

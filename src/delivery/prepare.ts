@@ -1,8 +1,7 @@
 import type { Webhook } from "../domain/entities.js";
 import type { CallAnswer, CallRecord, CallRequest } from "../domain/webhook-calls.js";
 import { webhookAddress } from "../wire/addresses.js";
-import { renderCall } from "./request.js";
-import { toAnswer } from "./send.js";
+import { renderCall, UnsendableError } from "./request.js";
 
 /** Which addresses are called: those of this machine, any, or none. */
 export type DeliveryMode = "loopback" | "any" | "off";
@@ -16,21 +15,7 @@ export interface Reach {
   ownOrigin(): string | undefined;
 }
 
-/** Where calls of an environment can go. */
-export interface Outlets {
-  environment: string;
-  settings: Reach;
-  /**
-   * Takes in a call to a receiver of Standin's own, of a webhook whose URL has no origin; undefined where it takes none in.
-   * `weight` is about how many characters it has.
-   */
-  receiveOwn(
-    call: CallRequest,
-    weight: number,
-  ): { status: number; headers: Record<string, string>; body: string } | undefined;
-}
-
-/** What is to be sent, and its answer where it is not sent over the network. */
+/** What is to be sent, and what is answered in its place where it is not. */
 export interface Prepared {
   request: CallRequest;
   /** How many characters it holds on to, beside the event. */
@@ -40,8 +25,14 @@ export interface Prepared {
 
 export const noHeaders: Readonly<Record<string, string>> = {};
 
-/** Renders a call with the webhook's settings of now; one to Standin's own receiver is made at once. Never throws. */
-export function prepare(call: CallRecord, webhook: Webhook | undefined, retries: number, outlets: Outlets): Prepared {
+/** Renders a call with the webhook's settings of now. */
+export function prepare(
+  call: CallRecord,
+  webhook: Webhook | undefined,
+  retries: number,
+  environment: string,
+  reach: Reach,
+): Prepared {
   const nothing = { url: call.request.url, headers: noHeaders, body: "" };
   const unsent = (why: string, request: CallRequest = nothing, weight = 0): Prepared => ({
     request,
@@ -52,24 +43,22 @@ export function prepare(call: CallRecord, webhook: Webhook | undefined, retries:
   if (!webhook.enabled) return unsent("the webhook is disabled.");
   const nestedItems = webhook.nested_items_in_payload;
   const payload = { callId: call.id, webhookId: webhook.id, retries, nestedItems };
-  let rendered: { request: CallRequest; weight: number };
   try {
-    rendered = renderCall(webhook, addressOf(webhook, outlets), call.event, payload);
+    const rendered = renderCall(webhook, addressOf(webhook, environment, reach), call.event, payload);
+    if (reach.mode !== "off") return rendered;
+    return unsent("calls are switched off (--deliver off).", rendered.request, rendered.weight);
   } catch (error) {
-    return unsent((error as Error).message);
+    if (!(error instanceof UnsendableError)) throw error;
+    return unsent(error.message);
   }
-  const { request, weight } = rendered;
-  if (outlets.settings.mode === "off") return unsent("calls are switched off (--deliver off).", request, weight);
-  const own = webhook.url.startsWith("/") && outlets.receiveOwn(request, call.event.weight + weight);
-  return own ? { ...rendered, answer: toAnswer(own.status, own.headers, own.body) } : rendered;
 }
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */
-function addressOf({ url }: Webhook, { settings, environment }: Outlets): string {
+function addressOf({ url }: Webhook, environment: string, reach: Reach): string {
   if (!url.startsWith("/")) return url;
-  const origin = settings.ownOrigin();
+  const origin = reach.ownOrigin();
   if (origin === undefined)
-    throw new Error("the webhook calls Standin itself, which is not listening; await listen() first.");
+    throw new UnsendableError("the webhook calls Standin itself, which is not listening; await listen() first.");
   return webhookAddress({ origin, environment }, url);
 }
 

@@ -21,8 +21,8 @@ class DefaultRequest implements CallRequest {
 
 /**
  * A call with the webhook's settings of now: Mustache in `url` and `custom_payload` over the default payload, which is the
- * body itself where there is no template. `weight` is how many characters it holds on to, beside the event. Throws an Error
- * with a sentence where a template does not render.
+ * body itself where there is no template. `weight` is how many characters it holds on to, beside the event. Throws an
+ * UnsendableError where a template does not render.
  */
 export function renderCall(
   webhook: Webhook,
@@ -44,11 +44,14 @@ export function renderCall(
   return { request, weight: weight + request.url.length + request.body.length };
 }
 
+/** A call that cannot be sent as its webhook is now; the message is a sentence. */
+export class UnsendableError extends Error {}
+
 function render(field: string, template: string, payload: JsonObject): string {
   try {
     return renderTemplate(template, payload);
   } catch (error) {
-    throw new Error(`The template in ${field} does not render: ${(error as Error).message}.`);
+    throw new UnsendableError(`The template in ${field} does not render: ${(error as Error).message}.`);
   }
 }
 

@@ -133,7 +133,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
 }
 
 /** An answer that came whole; any 2xx is a success. */
-export function toAnswer(status: number, headers: Record<string, string>, body: string): CallAnswer {
+export function toAnswer(status: number, headers: Readonly<Record<string, string>>, body: string): CallAnswer {
   const failure = status >= 200 && status < 300 ? null : `The receiver answered ${status}; a success is any 2xx.`;
   return { status, headers, body, failure };
 }

@@ -75,6 +75,7 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWa
     },
     close() {
       kept = [];
+      weightKept = 0;
       for (const waiter of waiters) waiter.reject(new Error("The environment was reset while a call was waited for."));
     },
   };

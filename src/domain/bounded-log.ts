@@ -17,7 +17,7 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
   /** Those that have ended, in this order: what waits need not be looked through for one that may go. */
   readonly #ended = new Set<string>();
   /** Stands before the oldest of them: to start anew each time would count through the places of all that have gone. */
-  #oldest = this.#ended.values();
+  #oldestFirst = this.#ended.values();
 
   constructor(readonly limits: LogLimits<Entry>) {
     super();
@@ -75,11 +75,11 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
   }
 
   #takeEnded(): string {
-    let next = this.#oldest.next();
+    let next = this.#oldestFirst.next();
     if (next.done) {
       // One that came to an end does not see what is added later.
-      this.#oldest = this.#ended.values();
-      next = this.#oldest.next();
+      this.#oldestFirst = this.#ended.values();
+      next = this.#oldestFirst.next();
     }
     const id = next.value as string;
     this.#ended.delete(id);

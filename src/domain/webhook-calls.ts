@@ -49,7 +49,7 @@ export interface CallRequest {
 /** What came of one attempt. `failure` is a sentence; with it there may be an answer all the same. */
 export interface CallAnswer {
   status: number | null;
-  headers: Record<string, string> | null;
+  headers: Readonly<Record<string, string>> | null;
   body: string | null;
   failure: string | null;
   /** Nothing was sent, and nothing would be at another time. */
@@ -90,6 +90,7 @@ export interface LoggedCall extends Weighed {
 /** A call as the API shows it. */
 export function toWebhookCall(call: CallRecord): WebhookCall {
   const { event, request, attempts } = call;
+  const shown = attempts.map(toWebhookCallAttempt);
   const newest = attempts.at(-1);
   return {
     id: call.id,
@@ -99,10 +100,11 @@ export function toWebhookCall(call: CallRecord): WebhookCall {
     event_type: event.event_type,
     created_at: event.triggered_at,
     request_url: request.url,
-    request_headers: request.headers,
-    request_payload: request.body,
+    request_headers: { ...request.headers },
+    // It need not be made twice.
+    request_payload: (newest?.request === request && shown.at(-1)?.request_payload) || request.body,
     response_status: newest?.answer.status ?? null,
-    response_headers: newest?.answer.headers ?? null,
+    response_headers: newest?.answer.headers ? { ...newest.answer.headers } : null,
     response_payload: newest?.answer.body ?? null,
     attempted_auto_retries_count: call.retries,
     last_sent_at: newest?.at ?? null,
@@ -110,7 +112,7 @@ export function toWebhookCall(call: CallRecord): WebhookCall {
     status: call.status,
     failure_reason: failureOf(call),
     remark: newest?.remark ?? null,
-    attempts: attempts.map(toWebhookCallAttempt),
+    attempts: shown,
   };
 }
 
@@ -121,10 +123,10 @@ const toWebhookCallAttempt = ({ cause, at, request, answer, remark }: Attempt): 
   attempted_at: at,
   cause,
   request_url: request.url,
-  request_headers: request.headers,
+  request_headers: { ...request.headers },
   request_payload: request.body,
   response_status: answer.status,
-  response_headers: answer.headers,
+  response_headers: answer.headers && { ...answer.headers },
   response_payload: answer.body,
   failure_reason: answer.failure,
   remark,
@@ -206,7 +208,7 @@ export function setCall(state: State, logged: LoggedCall, call: CallRecord): voi
   if (isOver(logged)) state.webhookCalls.end(call.id);
 }
 
-/** Puts a call in the place of what it was before its newest attempt, which holds on to so many characters more. */
+/** Puts a call in the place of what it was before its newest attempt, which shows so many characters more. */
 export function logAttempt(state: State, logged: LoggedCall, call: CallRecord, weight: number): void {
   setCall(state, logged, call);
   if (weight > 0) state.webhookCalls.weigh(call.id, weight);

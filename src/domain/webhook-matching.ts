@@ -13,15 +13,24 @@ export interface Matchable {
 
 /** Whether an event triggers a webhook (C-01): it is enabled, and one element of its `events` asks for the event. */
 export function matches(webhook: Webhook, event: Matchable): boolean {
-  return webhook.enabled && webhook.events.some((wanted) => asksFor(wanted, event));
+  let entity: EntityResource | undefined;
+  // To ask for it may make it.
+  const entityOf = () => {
+    entity ??= event.entities.entity;
+    return entity;
+  };
+  return webhook.enabled && webhook.events.some((wanted) => asksFor(wanted, event, entityOf));
 }
 
 /** Every filter narrows: all of them must hold (Q-06). */
-function asksFor({ entity_type, event_types, filters }: WebhookEvent, event: Matchable): boolean {
+function asksFor(
+  { entity_type, event_types, filters }: WebhookEvent,
+  event: Matchable,
+  entityOf: () => EntityResource,
+): boolean {
   if (entity_type !== event.entity_type || !event_types.includes(event.event_type)) return false;
   if (!filters?.length) return true;
-  const { entity } = event.entities;
-  return filters.every((filter) => filter.entity_ids.some((id) => concerns(event, entity, filter.entity_type, id)));
+  return filters.every((filter) => filter.entity_ids.some((id) => concerns(event, entityOf(), filter.entity_type, id)));
 }
 
 /** Whether an event is about that entity, or about one that belongs to it, as a record belongs to its model. */

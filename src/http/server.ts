@@ -26,7 +26,10 @@ const checkInterval = 5000;
 
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
-/** Starts to listen, with what `listener` answers, which may hand on to the app; port 0 takes a free one. Rejects with the system's own error, such as EADDRINUSE. */
+/**
+ * Starts to listen; port 0 takes a free one. `listener` answers; the app gives requests their prototypes. Rejects with the
+ * system's own error, such as EADDRINUSE.
+ */
 export function listen(
   app: Express,
   listener: RequestListener,

@@ -53,8 +53,16 @@ export function receive(host: Host): RequestHandler {
   };
 }
 
-/** An address of a receiver: host, path and query, name. */
-const receiverAddress = /^http:\/\/([^/]+)(\/_standin\/receiver\/([\w-]+)(?:\?[^#]*)?)$/;
+/** An address of a receiver in which nothing is to be encoded: host, path and query, name. */
+const plainAddress = /^http:\/\/([^/]+)(\/_standin\/receiver\/([\w-]+)(?:\?[\w./=&%+-]*)?)$/;
+
+/** The same of any other address, which a URL has to be made of. */
+function readAddress(url: string): readonly (string | undefined)[] {
+  if (!URL.canParse(url)) return [];
+  const { host, pathname, search } = new URL(url);
+  return [url, host, pathname + search, /^\/_standin\/receiver\/([\w-]+)$/.exec(pathname)?.[1]];
+}
+
 /** What it answers a call with. */
 const answerHeaders = { "content-type": "application/json" };
 
@@ -66,9 +74,9 @@ export function receiveOwn(
   { inboxes, now }: { inboxes: Inboxes; now: string },
   call: CallRequest,
   weight: number,
-): { status: number; headers: Record<string, string>; body: string } | undefined {
-  const [, host, path, name] = receiverAddress.exec(call.url) ?? [];
-  // A character is eight bytes at the most, with what is around it: most calls need not be made to see that they fit.
+): { status: number; headers: Readonly<Record<string, string>>; body: string } | undefined {
+  const [, host, path, name] = plainAddress.exec(call.url) ?? readAddress(call.url);
+  // Most calls need not be made to see that they fit.
   const size = weight * 8 < maximumBodyBytes ? weight : Buffer.byteLength(call.body);
   if (host === undefined || path === undefined || name === undefined || size > maximumBodyBytes) return undefined;
   const show = (): Received => {
