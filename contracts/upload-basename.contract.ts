@@ -122,6 +122,6 @@ async function refuseNames(kit: Kit, subject: Subject): Promise<void> {
     );
   }
   if (!subject.made || !isSuccess(subject.lastRead?.status ?? 0)) return;
-  const longest = "n".repeat(200);
+  const longest = kit.unique().padEnd(200, "n");
   await apply(kit, uploadSpec, subject, { basename: longest }, { openTo: ["Q-16"] });
 }

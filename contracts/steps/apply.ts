@@ -106,7 +106,7 @@ function checkField(
   if (showing.length === 0) {
     // A service that leaves out what is null shows by that that it is null now.
     if (sent === null && name in before && before[name] !== null) kit.check(blamed, true, () => "");
-    else kit.notVerified(blamed, `/${name} was set, and nothing shows it`);
+    else kit.notVerified(blamed, `/${name} was set, and nothing shows it`, { shown: false });
     kit.check([spec.shows], false, () => `neither the response nor a read shows /${name}`, {
       exchange: readings[0]?.exchange,
     });
@@ -118,7 +118,10 @@ function checkField(
     const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
     const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
     const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
-    kit.check(isReplaced ? [...ids, field.replaces as string] : ids, broken.length === 0, because, { exchange });
+    kit.check(isReplaced ? [...ids, field.replaces as string] : ids, broken.length === 0, because, {
+      exchange,
+      shown: true,
+    });
   }
 }
 

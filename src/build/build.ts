@@ -58,8 +58,9 @@ const assets = {
   loader: { ".html": "copy", ".css": "copy", ".js": "copy", ".svg": "copy" },
 } as const satisfies BuildOptions;
 
-// A module of an earlier build must not be packed. The pages of the documentation are of `build:docs`, and stay.
-const earlier = (await readdir(dist).catch(() => [])).filter((name) => name !== "docs");
+// A module of an earlier build must not be packed. The documentation and the declarations are of other steps, and stay.
+const isOthers = (name: string) => name === "docs" || name.endsWith(".d.ts");
+const earlier = (await readdir(dist).catch(() => [])).filter((name) => !isOthers(name));
 for (const name of earlier) await rm(`${dist}${name}`, { recursive: true });
 const [{ metafile }, main] = await Promise.all([
   build(library),

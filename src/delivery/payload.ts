@@ -27,7 +27,7 @@ export function defaultPayload(
     entity_type: event.entity_type,
     event_type: event.event_type,
     entity: show(entity),
-    ...(previous_entity ? { previous_entity: show(previous_entity) } : {}),
+    ...(previous_entity && event.event_type === "update" ? { previous_entity: show(previous_entity) } : {}),
     related_entities: related_entities.map(show),
   };
 }

@@ -89,7 +89,8 @@ function place(
   const isNewVersion = path !== upload.path;
   let placed = isNewVersion ? { ...upload, ...factsOf(path, file), path, url: change.address } : upload;
   if (basename !== undefined && basename !== placed.basename) {
-    const filename = basename + splitFilename(placed.filename).extension;
+    // Not split anew: of a file without an extension, a name with a dot has none.
+    const filename = basename + placed.filename.slice(placed.basename.length);
     const moved = directoryOf(placed.path) + filename;
     placed = { ...placed, basename, filename, path: change.path ?? moved, url: moved };
   }

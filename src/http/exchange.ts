@@ -109,8 +109,7 @@ export class Exchange {
     forcedStatus?: number,
   ): void {
     const id = errorId(this.host.ids);
-    const { status: ownStatus, body } = this.envelope.encodeError({ id, error, faults, details });
-    const status = forcedStatus ?? ownStatus;
+    const { status, body } = this.envelope.encodeError({ id, error, faults, details, status: forcedStatus });
     const breach = this.#breachOf(status, body);
     if (breach) {
       this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);

@@ -60,8 +60,8 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
   const prefer = parsePrefer(request.headers.prefer);
   const forced = forcedError(prefer, route.operation, envelope.name);
   if (forced) {
-    exchange.setHeader("Preference-Applied", `code=${prefer.code}`);
-    throw new RequestError(forced, [], rateLimitDetails);
+    if (forced.code !== "INVALID_PREFERENCE") exchange.setHeader("Preference-Applied", `code=${prefer.code}`);
+    throw new RequestError(forced, [], detailsOf(forced));
   }
 
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
@@ -104,13 +104,14 @@ function applyFault(exchange: Exchange, route: Route, fault: FaultRule): boolean
     const error = fault.code
       ? new DomainError(fault.code, `Fault ${fault.id} asked for it.`)
       : errorOfStatus(Number(fault.status), route.operation, envelope.name, `Fault ${fault.id} asked for it.`);
-    exchange.sendError(error, [], rateLimitDetails, fault.status);
+    exchange.sendError(error, [], detailsOf(error), fault.status);
   } else return false;
   return true;
 }
 
 /** What a 429 that was asked for says. */
-const rateLimitDetails = { limit: 60, reset: 1 };
+const detailsOf = ({ code }: DomainError): Record<string, JsonValue> =>
+  code === "RATE_LIMIT_EXCEEDED" ? { limit: 60, reset: 1 } : {};
 
 function openEnvironment(exchange: Exchange, name: { value: string; valid: boolean }): HostedEnvironment {
   const { host, envelope, request } = exchange;

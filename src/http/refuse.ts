@@ -18,7 +18,7 @@ export function refuseMethod(host: Host, envelope: Envelope, methods: string[]):
 export function refusePath(host: Host, envelope: Envelope): RequestHandler {
   return (request, response) => {
     const path = request.baseUrl + request.path;
-    const detail = `There is nothing at ${path}; ${envelope.basePath}/openapi.json lists what there is.`;
+    const detail = `There is nothing at ${path}; ${envelope.basePath}/openapi.json lists what there is, /docs/ explains it, /_standin shows it.`;
     new Exchange(host, envelope, request, response).sendError(new DomainError("INVALID_ENDPOINT", detail));
   };
 }

@@ -10,10 +10,13 @@ export interface Finding {
   /** Why, in a sentence; empty for what held. */
   because: string;
   exchange: Exchange | undefined;
+  /** Whether a value that was set is shown; absent where that was not the question. */
+  shown?: boolean | undefined;
 }
 
 export interface Evidence {
   exchange?: Exchange | undefined;
+  shown?: boolean;
 }
 
 /** Where a contract says what it found. */
@@ -33,15 +36,18 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
   const list: Finding[] = [];
   const held = new Set<string>();
 
-  function add(verdict: Verdict, ids: readonly string[], because: string, { exchange }: Evidence = {}): void {
+  function add(verdict: Verdict, ids: readonly string[], because: string, { exchange, shown }: Evidence = {}): void {
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
       (id) => list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length < maximumPerId,
     );
     const isRepeated = (finding: Finding) =>
-      finding.verdict === verdict && finding.because === because && known.every((id) => finding.ids.includes(id));
+      finding.verdict === verdict &&
+      finding.shown === shown &&
+      finding.because === because &&
+      known.every((id) => finding.ids.includes(id));
     if (known.length === 0 || list.some(isRepeated)) return;
-    list.push({ verdict, ids: [...new Set(known)], because, exchange });
+    list.push({ verdict, ids: [...new Set(known)], because, exchange, shown });
   }
 
   return {
@@ -49,9 +55,11 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
     check(ids, kept, because, evidence) {
       for (const id of ids) if (!isKnownId(id)) throw new Error(`The catalogue has no ${id}.`);
       if (kept) {
-        const fresh = ids.filter((id) => !held.has(id));
-        for (const id of fresh) held.add(id);
-        if (fresh.length > 0) add("held", fresh, "");
+        const shown = evidence?.shown;
+        const keyOf = (id: string) => `${id} ${shown}`;
+        const fresh = ids.filter((id) => !held.has(keyOf(id)));
+        for (const id of fresh) held.add(keyOf(id));
+        if (fresh.length > 0) add("held", fresh, "", shown === undefined ? {} : { shown });
         return true;
       }
       const reason = because();

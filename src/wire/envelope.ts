@@ -37,4 +37,6 @@ export interface ErrorReport {
   faults: readonly Fault[];
   /** More that machines read, such as the limit and the time to wait. */
   details?: Record<string, JsonValue>;
+  /** In the place of the error's own. */
+  status?: number | undefined;
 }

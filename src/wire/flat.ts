@@ -10,8 +10,9 @@ export const flatEnvelope: Envelope = {
 
   encodeResource: (resource) => resource,
   encodeList: (resources, total) => ({ data: [...resources], meta: { total_count: total } }),
-  encodeError({ error, faults }) {
-    const { status: published, flatStatus: status = published, title } = errorDefinition(error.code);
+  encodeError({ error, faults, status: wanted }) {
+    const { status: published, flatStatus = published, title } = errorDefinition(error.code);
+    const status = wanted ?? flatStatus;
     const errors = faults.map(({ pointer, code, detail }) => ({ pointer, code, detail }));
     const { code, detail } = error;
     return { status, body: { type: `urn:standin:error:${code}`, title, status, detail, code, errors } };

@@ -46,8 +46,11 @@ const encode = (resource: JsonObject): JsonObject =>
   toJsonApiResource(resource, resourceShapes.get(resource.type as string) ?? noShape);
 
 /** One `api_error` for each refused value; everything else is one error with what it has to say in its details. */
-function encodeError({ id, error, faults, details = {} }: ErrorReport): { status: number; body: JsonObject } {
-  const { status, transient, publishedAs = error.code } = errorDefinition(error.code);
+function encodeError({ id, error, faults, details = {}, status: wanted }: ErrorReport): {
+  status: number;
+  body: JsonObject;
+} {
+  const { status: own, transient, publishedAs = error.code } = errorDefinition(error.code);
   const toError = (specific: Record<string, JsonValue>, index: number): JsonObject => ({
     id: index === 0 ? id : `${id}${index}`,
     type: "api_error",
@@ -62,7 +65,7 @@ function encodeError({ id, error, faults, details = {} }: ErrorReport): { status
     error.code === "INVALID_FIELD" && faults.length > 0
       ? faults.map((fault, index) => toError(fieldDetails(fault, error, index), index))
       : [toError({ ...details, message: error.detail, ...listOf(faults) }, 0)];
-  return { status, body: { data: bodies } };
+  return { status: wanted ?? own, body: { data: bodies } };
 }
 
 function fieldDetails(

@@ -114,6 +114,16 @@ describeBoth("rename an upload", (open) => {
     expect((await client.outcomeOf("updateUpload", sending)).resource).toMatchObject({ filename: "COPYING" });
   });
 
+  it("Q-16 · a file without an extension gains none of a name with a dot", async () => {
+    const { standin, client } = await open({ jobs: "never" });
+    const path = await storeFile(standin.app, client, Buffer.from("a"), { filename: "README" });
+    const { resource } = await client.send("createUpload", { fields: { path } });
+    for (const basename of ["v1.2", "notes", "...", "a?b"]) {
+      const sending = { id: String(resource.id), fields: { basename } };
+      expect((await client.send("updateUpload", sending)).resource).toMatchObject({ basename, filename: basename });
+    }
+  });
+
   it.each([".", ".."])(
     "Q-16 · a file without an extension cannot be called %j, which no address could name",
     async (basename) => {

@@ -25,6 +25,13 @@ describe("a fault", () => {
     expect(jsonApi.body.data[0]).toMatchObject({ type: "api_error", attributes: { code: "INVALID_FIELD" } });
   });
 
+  it("with a status alone says that status in its body too", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", status: 418 });
+    const { status, body } = await api("put", "/uploads/1001", {});
+    expect([status, body.status]).toEqual([418, 418]);
+  });
+
   it("429 has its headers, and is transient", async () => {
     const { standin, api } = await started();
     standin.faults.add({ operation: "updateUpload", code: "RATE_LIMIT_EXCEEDED" });

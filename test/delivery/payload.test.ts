@@ -58,6 +58,18 @@ describe("C-05, Q-22 · the default payload", () => {
     expect(payload().related_entities).toEqual([]);
   });
 
+  test("has no previous_entity of an event that is no update, though one was raised with it", async () => {
+    const { standin, updateWebhook } = await startStandin();
+    await updateWebhook({ events: [{ entity_type: "upload", event_types: ["create", "update"] }] });
+    const entity = { id: "1", type: "upload" };
+    const members = async (event_type: "create" | "update") => {
+      standin.emit({ entity_type: "upload", event_type, entity, previous_entity: entity });
+      return Object.keys(JSON.parse((await standin.webhookCalls.next()).request_payload));
+    };
+    expect(await members("create")).not.toContain("previous_entity");
+    expect(await members("update")).toContain("previous_entity");
+  });
+
   test("is the body again when custom_payload is set back to null", async () => {
     const { payload } = await callOf({ custom_payload: null }, "upload");
     expect(payload()).toHaveProperty("entity.id", "1001");

@@ -19,6 +19,8 @@ describeBoth("Prefer: code", (open, envelope) => {
       const reply = await client.send("updateUpload", { id: "1001", fields: { author: null }, headers: { Prefer } });
       expect([reply.status, reply.error.code]).toEqual(want);
       expect(reply.headers["preference-applied"]).toBe(`code=${want[0]}`);
+      // What a 429 says of its limit is said by no other.
+      if (envelope.name === "json-api") expect(/"limit":60/.test(JSON.stringify(reply.body))).toBe(want[0] === 429);
       expect(everythingIn(client.environment)).toEqual(before);
     },
   );
@@ -30,6 +32,7 @@ describeBoth("Prefer: code", (open, envelope) => {
       const before = everythingIn(client.environment);
       const reply = await client.send("updateUpload", { id: "1001", fields: { author: null }, headers: { Prefer } });
       expect([reply.status, reply.error.code]).toEqual([422, "INVALID_PREFERENCE"]);
+      expect(reply.headers).not.toHaveProperty("preference-applied");
       expect(JSON.stringify(reply.body)).toContain("404, 413, 415, 422, 429, 503");
       expect(everythingIn(client.environment)).toEqual(before);
     },

@@ -101,7 +101,7 @@ test("the steps for CI in the README run as they stand, and leave the reports wh
   expect((await readdir(taken)).sort()).toEqual(["junit.xml", "report.html", "report.json"]);
 }, 120_000);
 
-test("the library can be imported, and so can its types", async () => {
+test("the library can be imported, and so can its types, which need no package but Node's own", async () => {
   const source = `
     import { createStandin } from "standin";
     import type { components } from "standin/types";
@@ -118,7 +118,6 @@ test("the library can be imported, and so can its types", async () => {
     "nodenext",
     "--target",
     "es2023",
-    "--skipLibCheck",
     "--types",
     "node",
     "--typeRoots",
@@ -132,8 +131,9 @@ test("the library can be imported, and so can its types", async () => {
   expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined");
 }, 60_000);
 
-test("npm start has the documentation too: what it builds leaves the pages in their place", async () => {
+test("npm start has the documentation too: what it builds leaves the pages and the declarations in their place", async () => {
   await run("npm", ["run", "--silent", "build:js"], { cwd: root });
+  expect(await readdir(join(root, "dist"))).toEqual(expect.arrayContaining(["index.d.ts", "types.d.ts"]));
   const standin = await createStandin();
   try {
     const response = await fetch(`${await standin.listen()}/docs/`);

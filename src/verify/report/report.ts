@@ -80,7 +80,8 @@ export function toReport(
   { secrets, counts, target, ended }: ReportOptions,
 ): Report {
   const cases = results.flatMap((result) => toCases(result, secrets, counts));
-  const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases)]));
+  const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
+  const rules = Object.fromEntries(ruleIds.map((id) => [id, hidden.has(id) ? "not-verified" : ruleVerdict(id, cases)]));
   const answers = Object.fromEntries(answerIds.map((id) => [id, answerVerdict(id, cases)]));
   const hide = (value: string) => hideSecrets(value, secrets);
   const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
@@ -151,6 +152,14 @@ function toLeftoverCase(because: string): ReportedCase {
 
 const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
   cases.some((one) => one.verdict === verdict && one.ids.includes(id));
+
+/** The rules of what was set and never shown: that wrong values are refused says nothing of what becomes of right ones. */
+function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
+  const idsOf = (shown: boolean) => findings.filter((one) => one.shown === shown).flatMap(({ ids }) => ids);
+  const shown = new Set(idsOf(true));
+  const broken = new Set(findings.filter(({ verdict }) => verdict === "broken").flatMap(({ ids }) => ids));
+  return new Set(idsOf(false).filter((id) => !shown.has(id) && !broken.has(id)));
+}
 
 function ruleVerdict(id: string, cases: readonly ReportedCase[]): RuleVerdict {
   if (has(id, cases, "broken")) return "broken";

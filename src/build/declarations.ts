@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { rollup } from "rollup";
+import { dts } from "rollup-plugin-dts";
+
+/*
+ * `npm run build:types`: the declarations of the library, of what it exports alone. So nothing in them comes from a package,
+ * which a user would have to install.
+ */
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+const bundle = await rollup({
+  input: { index: `${root}src/index.ts`, types: `${root}src/types.ts` },
+  plugins: [dts({ tsconfig: `${root}tsconfig.json` })],
+  external: /^node:/,
+  // What cannot be found must not be left for a user to find.
+  onLog(level, log) {
+    if (level === "warn") throw new Error(log.message);
+  },
+});
+await bundle.write({ dir: `${root}dist`, format: "es", chunkFileNames: "shared.d.ts" });
