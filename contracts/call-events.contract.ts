@@ -6,6 +6,7 @@ import {
   describe,
   expectCall,
   expectSilence,
+  markUpload,
   setUpCalls,
   uploadEvents,
 } from "./steps/calls.js";
@@ -58,7 +59,8 @@ export const callEvents: Contract = {
     });
     if (!calling) return;
     await updateNothing(kit, calling);
-    const marks = [await causeEvent(kit, calling), await causeEvent(kit, calling), await causeEvent(kit, calling)];
+    const { upload } = calling;
+    const marks = [await markUpload(kit, upload), await markUpload(kit, upload), await markUpload(kit, upload)];
     const seen: string[] = [];
     for (const _ of marks) {
       const call = await expectCall(kit, calling, ["C-01"], "an update");
@@ -74,7 +76,7 @@ export const callEvents: Contract = {
 /** What an update of nothing would have called comes before what the next update calls. */
 async function updateNothing(kit: Kit, calling: Calling): Promise<void> {
   await calling.upload.update({});
-  const mark = await causeEvent(kit, calling);
+  const mark = await markUpload(kit, calling.upload);
   const call = await expectCall(kit, calling, ["Q-38"], "an update");
   if (!call) return;
   kit.check(["Q-38"], call.body.endsWith(mark), () => `an update of nothing made a call: ${describe(call)}`);

@@ -33,8 +33,7 @@ export const callTemplate: Contract = {
     for (const [custom_payload, wanted, answer] of cases) {
       const set = await calling.webhook.update({ custom_payload });
       if (!set.accepted) continue;
-      const mark = `mark-${kit.unique()}`;
-      await calling.upload.update({ notes: `<${mark}>` });
+      const mark = await causeEvent(kit, calling, (text) => `<${text}>`);
       const call = await expectCall(kit, calling, [answer], "an update");
       if (!call) return;
       kit.check(

@@ -41,20 +41,39 @@ export async function setUpCalls(
   return undefined;
 }
 
-/** Updates the upload, so that its event is raised; the mark is in its notes. */
-export async function causeEvent(kit: Kit, { upload }: Pick<Calling, "upload">): Promise<string> {
+/** Updates the upload, so that its event is raised; what has come before is not its call. Answers the mark in its notes. */
+export async function causeEvent(
+  kit: Kit,
+  { upload, inbox }: Calling,
+  toNotes?: (mark: string) => string,
+): Promise<string> {
+  await drain(inbox);
+  return markUpload(kit, upload, toNotes);
+}
+
+/** A call that is made twice, which nothing forbids, must not be taken for the next. */
+async function drain(inbox: Inbox): Promise<void> {
+  while ((await inbox.next(() => true, 0)) !== undefined);
+}
+
+/** Updates the upload; the mark is in its notes. */
+export async function markUpload(kit: Kit, upload: Subject, toNotes = (mark: string) => mark): Promise<string> {
   const mark = `standin-mark-${kit.unique()}`;
-  await upload.update({ notes: mark });
+  await upload.update({ notes: toNotes(mark) });
   return mark;
 }
 
 const isLocal = (url: string) => /\/\/(localhost|127\.|\[::1\])/.test(url);
 
-/** How long a call may take to come: the first one shows whether the target reaches the kit at all. */
+/**
+ * How long a call may take to come, in milliseconds: the first one shows whether the target reaches the kit at all, and those
+ * that came how slow it is.
+ */
 function callTimeout({ api }: Kit): number {
-  const { arrived, missed } = api.seen.calls;
-  if (!isLocal(api.target.url)) return missed > 1 && !arrived ? 2000 : 15_000;
-  return arrived || missed === 0 ? 2000 : 300;
+  const { arrived, missed, slowest } = api.seen.calls;
+  if (!isLocal(api.target.url)) return missed > 1 && !arrived ? 2000 : Math.max(15_000, 3 * slowest);
+  if (arrived) return Math.max(2000, 3 * slowest);
+  return missed === 0 ? 5000 : 300;
 }
 
 /** Waits for a call. Where none comes the ids are not kept, unless the target may not be able to reach the kit. */
@@ -66,9 +85,11 @@ export async function expectCall(
   matches: (call: ReceivedCall) => boolean = () => true,
 ): Promise<ReceivedCall | undefined> {
   const { calls } = kit.api.seen;
+  const start = kit.ports.now();
   const call = await inbox.next(matches, callTimeout(kit));
   if (call) {
     calls.arrived = true;
+    calls.slowest = Math.max(calls.slowest, kit.ports.now() - start);
     return call;
   }
   calls.missed++;
@@ -144,7 +165,7 @@ async function witnessOf(kit: Kit, { webhook }: Calling): Promise<Inbox | undefi
 /** What was witnessed before is no sign of what comes now. */
 async function drained(inbox: Promise<Inbox | undefined>): Promise<Inbox | undefined> {
   const found = await inbox;
-  while (found && (await found.next(() => true, 0)) !== undefined);
+  if (found) await drain(found);
   return found;
 }
 

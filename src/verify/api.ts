@@ -23,8 +23,11 @@ export interface Observations {
   /** The first answer with a rate limit in its headers, or with 429. */
   rateLimited: Exchange | undefined;
   answers: number;
-  /** Whether any call of a webhook has come to the kit's receiver, and how many were waited for in vain. */
-  calls: { arrived: boolean; missed: number };
+  /**
+   * Whether any call of a webhook has come to the kit's receiver, how many were waited for in vain, and for how many
+   * milliseconds those that came at the most.
+   */
+  calls: { arrived: boolean; missed: number; slowest: number };
 }
 
 /** Speaks the document's operations to one target, by its binding. */
@@ -70,7 +73,7 @@ interface View extends Shared {
 }
 
 export function createApi(target: Target, http: Http, gate: Gate): Api {
-  const seen: Observations = { rateLimited: undefined, answers: 0, calls: { arrived: false, missed: 0 } };
+  const seen: Observations = { rateLimited: undefined, answers: 0, calls: { arrived: false, missed: 0, slowest: 0 } };
   return viewOf(target, { http, gate, seen, missing: new Set(), isSteady: false });
 }
 
