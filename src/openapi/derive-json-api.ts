@@ -97,14 +97,22 @@ function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObj
 }
 
 function toErrorsExample(problem: JsonObject): JsonValue {
-  const { type, code, errors } = problem;
-  const messages = (errors as JsonObject[]).map((fault) => fault.detail as JsonValue);
+  const { type, code, detail } = problem;
+  // Sentences start with the pointer of what they are about, which is an attribute in every example.
+  const inAttributes = (text: JsonValue | undefined) => `${text}`.replace(/^(?=\/)/, "/data/attributes");
+  const errors = (problem.errors as JsonObject[]).map((fault) => ({
+    ...fault,
+    pointer: inAttributes(fault.pointer),
+    detail: inAttributes(fault.detail),
+  }));
+  const messages = errors.map((fault) => fault.detail);
+  const details = { message: inAttributes(detail), messages, errors };
   return {
     data: [
       {
         id: "ce9dcb",
         type: "api_error",
-        attributes: { code: code as string, doc_url: type as string, details: { messages } },
+        attributes: { code: code as string, doc_url: type as string, details },
       },
     ],
   };
