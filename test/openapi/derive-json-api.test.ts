@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { deriveJsonApiDocument } from "../../src/openapi/derive-json-api.js";
 import { documents } from "../../src/openapi/documents.js";
@@ -104,4 +105,21 @@ it("a resource that is put into JSON:API and back is what it was", () => {
     relationships: { upload_collection: { data: null }, creator: { data: { type: "user", id: "2" } } },
   });
   expect(fromJsonApiResource(body)).toEqual(resource);
+});
+
+it("a resource has its own members as attributes, in their order, whatever those before it had", () => {
+  const shape = { type: "upload", relationships: ["creator"] };
+  const names = fc.constantFrom("a", "b", "c", "__proto__", "constructor", "creator", "id");
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.tuple(names, fc.integer())), { minLength: 2 }), (resources) => {
+      for (const members of resources) {
+        const resource = Object.fromEntries(members);
+        const { attributes = {} } = toJsonApiResource(resource, shape);
+        const own = Object.entries(resource).filter(([name]) => name !== "creator" && name !== "id");
+        expect(Object.entries(attributes as object)).toEqual(own);
+        expect(Object.getPrototypeOf(attributes)).toBe(Object.prototype);
+      }
+    }),
+    { seed: 1 },
+  );
 });
