@@ -67,7 +67,7 @@ function report(
   return {
     section: {
       title: "Throughput and latency",
-      text: `32 connections; the server on one core, the load on the other; medians of rounds in turn. Standin with everything on: authentication, validation of request and response, journal, CORS, log, both envelopes. Where the load itself needs its whole core (some 20,000 a second here), the processor time that a request takes of the server tells more than the rate.`,
+      text: `32 connections; the server on one core, the load on the other; medians of rounds in turn. Standin with everything on: authentication, validation of request and response, journal, CORS, log, both envelopes. Where the load itself needs its whole core, the processor time that a request takes of the server tells more than the rate.`,
       columns: [
         "server",
         "what",

@@ -14,12 +14,8 @@ import { checkRefused } from "./steps/refuse.js";
 
 /** The identifier in the path says which one: an unknown one is refused, and no other one changes. */
 async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: JsonObject): Promise<void> {
-  const own = subject.made
-    ? await kit.another(spec.kind).then(
-        (one) => one.read(),
-        () => undefined,
-      )
-    : undefined;
+  const neighbour = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  const own = await neighbour?.read();
   const others = await otherResources(kit, spec, subject, own);
   const before = await subject.read();
   const [field = ""] = Object.keys(patch);

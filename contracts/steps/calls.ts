@@ -174,10 +174,15 @@ export function describe({ method, path, body }: ReceivedCall): string {
 }
 
 /** The body of a call as a JSON object, or undefined. */
-export function payloadOf({ body }: ReceivedCall): JsonObject | undefined {
+export function payloadOf(call: ReceivedCall): JsonObject | undefined {
+  const payload = jsonOf(call);
+  return isObject(payload) ? payload : undefined;
+}
+
+/** The body of a call as JSON; undefined where it is none. */
+export function jsonOf({ body }: ReceivedCall): JsonValue | undefined {
   try {
-    const payload = JSON.parse(body);
-    return isObject(payload) ? payload : undefined;
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

@@ -81,7 +81,7 @@ export function toReport(
 ): Report {
   const cases = results.flatMap((result) => toCases(result, secrets, counts));
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
-  const rules = Object.fromEntries(ruleIds.map((id) => [id, hidden.has(id) ? "not-verified" : ruleVerdict(id, cases)]));
+  const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
   const answers = Object.fromEntries(answerIds.map((id) => [id, answerVerdict(id, cases)]));
   const hide = (value: string) => hideSecrets(value, secrets);
   const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
@@ -157,13 +157,12 @@ const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
 function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
   const idsOf = (shown: boolean) => findings.filter((one) => one.shown === shown).flatMap(({ ids }) => ids);
   const shown = new Set(idsOf(true));
-  const broken = new Set(findings.filter(({ verdict }) => verdict === "broken").flatMap(({ ids }) => ids));
-  return new Set(idsOf(false).filter((id) => !shown.has(id) && !broken.has(id)));
+  return new Set(idsOf(false).filter((id) => !shown.has(id)));
 }
 
-function ruleVerdict(id: string, cases: readonly ReportedCase[]): RuleVerdict {
+function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: ReadonlySet<string>): RuleVerdict {
   if (has(id, cases, "broken")) return "broken";
-  return has(id, cases, "held") ? "held" : "not-verified";
+  return has(id, cases, "held") && !hidden.has(id) ? "held" : "not-verified";
 }
 
 function answerVerdict(id: string, cases: readonly ReportedCase[]): AnswerVerdict {
