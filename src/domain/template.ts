@@ -1,18 +1,25 @@
-import Mustache from "mustache";
+import { parseTemplate, type TemplatePart } from "./template-parser.js";
 
-/** The most that one template may do: names looked up, and characters written. Lists in lists of lists would never end. */
-const maximumLookups = 250_000;
+/**
+ * The most that one template may do. Lists in lists of lists would never end, so everything that takes time is a step: a
+ * part that is looked at, an element of a list, a name that is looked up in one context.
+ */
+const maximumSteps = 250_000;
 const maximumCharacters = 8 * 1024 * 1024;
+/** How many sections may be open, one inside the other: what is deeper means nothing, and would fill the stack. */
+const maximumDepth = 100;
 
-/** Renders a Mustache template, as the standard has it: `{{x}}` escapes HTML, `{{{x}}}` does not. Throws where it does not parse, or never comes to an end. */
+/** Renders a Mustache template, as the standard has it: `{{x}}` escapes HTML, `{{{x}}}` does not. Throws where it does not parse, or takes too much. */
 export function renderTemplate(template: string, view: object): string {
-  return new BoundedWriter().render(template, new OwnContext(view, { lookups: 0 }));
+  const renderer = new Renderer();
+  renderer.render(parseTemplate(template), { view, outer: undefined, depth: 0 });
+  return renderer.written.join("");
 }
 
 /** Why a template does not parse, or undefined. */
 export function templateFault(template: string): string | undefined {
   try {
-    new BoundedWriter().parse(template);
+    parseTemplate(template);
     return undefined;
   } catch (error) {
     return `is not a Mustache template: ${(error as Error).message}. Close every tag and section.`;
@@ -22,47 +29,84 @@ export function templateFault(template: string): string | undefined {
 /** The template with this text for everything that a tag would write; what is in a section stays. */
 export function fillTemplate(template: string, text: string): string {
   // By hand, since sections can be nested deeper than the stack is.
-  const waiting = (new BoundedWriter().parse(template) as Token[]).reverse();
+  const waiting = parseTemplate(template).reverse();
   const written: string[] = [];
-  for (let token = waiting.pop(); token; token = waiting.pop()) {
-    const [kind, value, , , inner] = token;
-    if (kind === "text") written.push(value);
-    else if (kind === "name" || kind === "&") written.push(text);
-    else if (kind === "#" || kind === "^") for (const one of (inner ?? []).toReversed()) waiting.push(one);
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if (part.kind === "section") for (const inner of part.parts.toReversed()) waiting.push(inner);
+    else written.push(part.kind === "text" ? part.text : text);
   }
   return written.join("");
 }
 
-/** What the library makes of a template: the kind, what it says, where it starts and ends, and what is in a section. */
-type Token = [kind: string, value: string, start: number, end: number, inner?: Token[]];
+/** What names are looked up in: a value, then what is around the section that brought it. */
+interface Context {
+  readonly view: unknown;
+  readonly outer: Context | undefined;
+  readonly depth: number;
+}
 
-/**
- * Looks names up among an object's own members alone. The library's own context goes up the prototypes and calls the
- * functions that it finds there: `{{id.constructor}}`, and worse, those that change the prototype of everything.
- */
-class OwnContext extends Mustache.Context {
-  constructor(
-    view: unknown,
-    readonly work: { lookups: number },
-    parent?: OwnContext,
-  ) {
-    super(view, parent);
+/** Writes a template, and counts what it does. */
+class Renderer {
+  readonly written: string[] = [];
+  #characters = 0;
+  #steps = 0;
+
+  render(parts: readonly TemplatePart[], context: Context): void {
+    for (const part of parts) {
+      this.#step();
+      if (part.kind === "text") this.#write(part.text);
+      else if (part.kind === "section") this.#renderSection(part, context);
+      else {
+        const text = this.#textOf(this.#lookUp(part.names, context));
+        this.#write(part.escaped ? escapeHtml(text) : text);
+      }
+    }
   }
 
-  override push(view: unknown): OwnContext {
-    return new OwnContext(view, this.work, this);
+  #renderSection(section: TemplatePart & { kind: "section" }, context: Context): void {
+    const value = this.#lookUp(section.names, context);
+    const isEmpty = !value || (Array.isArray(value) && value.length === 0);
+    if (section.inverted !== isEmpty) return;
+    const depth = context.depth + 1;
+    if (depth > maximumDepth) throw new Error(`it opens more than ${maximumDepth} sections, one inside the other`);
+    if (section.inverted || value === true) {
+      this.render(section.parts, { ...context, depth });
+      return;
+    }
+    for (const view of Array.isArray(value) ? value : [value]) {
+      this.#step();
+      this.render(section.parts, { view, outer: context, depth });
+    }
   }
 
-  override lookup(name: string): unknown {
-    if (name === ".") return this.view;
-    const names = name.indexOf(".") > 0 ? name.split(".") : [name];
-    for (let context: Mustache.Context | undefined = this; context; context = context.parent) {
-      this.work.lookups += names.length;
-      if (this.work.lookups > maximumLookups) throw new Error(`it looks up more than ${maximumLookups} names`);
+  /** Looks among the members that JSON gave an object, and no others: what prototypes have is not the template's. */
+  #lookUp(names: readonly string[], from: Context): unknown {
+    if (names[0] === ".") return from.view;
+    for (let context: Context | undefined = from; context; context = context.outer) {
+      this.#step(names.length);
       const value = ownMember(context.view, names);
       if (value !== undefined) return value;
     }
     return undefined;
+  }
+
+  /** A list is written as JavaScript does, with commas; one in which there are many empty lists takes long for no text. */
+  #textOf(value: unknown): string {
+    if (value === undefined || value === null) return "";
+    if (!Array.isArray(value)) return String(value);
+    this.#step(value.length);
+    return value.map((element) => this.#textOf(element)).join(",");
+  }
+
+  #write(text: string): void {
+    this.#characters += text.length;
+    if (this.#characters > maximumCharacters) throw new Error(`it writes more than ${maximumCharacters} characters`);
+    this.written.push(text);
+  }
+
+  #step(steps = 1): void {
+    this.#steps += steps;
+    if (this.#steps > maximumSteps) throw new Error(`it takes more than ${maximumSteps} steps`);
   }
 }
 
@@ -75,33 +119,15 @@ function ownMember(view: unknown, names: readonly string[]): unknown {
   return value;
 }
 
-/** Stops where it has written too much. */
-class BoundedWriter extends Mustache.Writer {
-  #written = 0;
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "/": "&#x2F;",
+  "`": "&#x60;",
+  "=": "&#x3D;",
+};
 
-  constructor() {
-    super();
-    // No cache: templates come from users, and one of them would grow for ever and outlive a reset. The library takes
-    // `undefined` for that; its types do not know the member.
-    Object.assign(this, { templateCache: undefined });
-  }
-
-  override escapedValue(...parameters: Parameters<Mustache.Writer["escapedValue"]>): string {
-    return this.#count(super.escapedValue(...parameters));
-  }
-
-  override unescapedValue(...parameters: Parameters<Mustache.Writer["unescapedValue"]>): string {
-    return this.#count(super.unescapedValue(...parameters));
-  }
-
-  override rawValue(...parameters: Parameters<Mustache.Writer["rawValue"]>): string {
-    return this.#count(super.rawValue(...parameters));
-  }
-
-  /** A value is undefined where there is none, and may be a number; the library's types do not say so. */
-  #count(value: string | undefined): string {
-    this.#written += String(value ?? "").length;
-    if (this.#written > maximumCharacters) throw new Error(`it writes more than ${maximumCharacters} characters`);
-    return value as string;
-  }
-}
+const escapeHtml = (text: string): string => text.replace(/[&<>"'`=/]/g, (character) => entities[character] as string);

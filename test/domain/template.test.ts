@@ -1,5 +1,7 @@
+import fc from "fast-check";
+import Mustache from "mustache";
 import { describe, expect, it } from "vitest";
-import { fillTemplate, renderTemplate } from "../../src/domain/template.js";
+import { fillTemplate, renderTemplate, templateFault } from "../../src/domain/template.js";
 
 const view = { id: "1001", tags: ["a", "b"], fields: { constructor: "own", title: null }, title: "outer" };
 
@@ -36,7 +38,7 @@ describe("a template comes to an end", () => {
   it("that goes through a list in a list in a list", () => {
     const tags = Array.from({ length: 20 }, (_, index) => String(index));
     expect(renderTemplate(section(2), { tags })).toHaveLength(20 * 30);
-    expect(() => renderTemplate(section(8), { tags })).toThrow("looks up more than 250000 names");
+    expect(() => renderTemplate(section(8), { tags })).toThrow("takes more than 250000 steps");
   });
 
   it("that writes a long text often", () => {
@@ -47,7 +49,91 @@ describe("a template comes to an end", () => {
 
   it("that names a path of a hundred thousand members", () => {
     const template = `{{#tags}}{{${Array(100_000).fill("a").join(".")}}}{{/tags}}`;
-    expect(() => renderTemplate(template, { tags: [1, 2, 3] })).toThrow("looks up more than");
+    expect(() => renderTemplate(template, { tags: [1, 2, 3] })).toThrow("takes more than");
+  });
+
+  const many = Array.from({ length: 5000 }, (_, index) => String(index));
+  it.each([
+    ["sections of the element itself", "{{#.}}{{/.}}"],
+    ["inverted sections of it", "{{^.}}{{/.}}"],
+    ["the element itself", "{{.}}"],
+    ["comments", "{{! nothing }}x"],
+    ["partials", "{{> nothing }}x"],
+    ["other delimiters", "{{=<% %>=}}x<%={{ }}=%>"],
+    ["nothing at all, in a list for each element", "{{#tags}}{{/tags}}"],
+  ])("that repeats %s for each element of a list", (_, part) => {
+    const template = `{{#tags}}${part.repeat(10_000)}{{/tags}}`;
+    expect(() => renderTemplate(template, { tags: many.map(() => "") })).toThrow("takes more than 250000 steps");
+  });
+
+  it("that writes a list of empty lists often", () => {
+    let empty: unknown[] = [];
+    for (let depth = 0; depth < 60; depth++) empty = [empty];
+    const lists = Array(500).fill(empty);
+    expect(renderTemplate("{{lists}}", { lists })).toBe(",".repeat(499));
+    expect(() => renderTemplate("{{lists}}".repeat(10_000), { lists })).toThrow("takes more than 250000 steps");
+  });
+
+  it("that opens sections inside sections, which are as deep as anything means", () => {
+    const nested = (depth: number) => `${"{{#a}}".repeat(depth)}x${"{{/a}}".repeat(depth)}`;
+    expect(renderTemplate(nested(100), { a: 1 })).toBe("x");
+    expect(() => renderTemplate(nested(101), { a: 1 })).toThrow("opens more than 100 sections, one inside the other");
+    expect(renderTemplate(nested(100_000), { a: false })).toBe("");
+  });
+
+  const mebibyte = 1024 * 1024;
+  it.each([
+    ["tags without a type, between other delimiters", `{{=| |=}}${"|a|".repeat(mebibyte / 3)}`],
+    ["space in a tag", `{{a${" ".repeat(mebibyte)}b}}`],
+    ["space before an equals sign", `{{=<% %>${" ".repeat(mebibyte)}=}}`],
+    ["space in a tag of three braces", `{{{a${" ".repeat(mebibyte)}b}}}`],
+  ])("that is parsed, of a mebibyte of %s", (_, template) => {
+    expect(templateFault(template)).toBeUndefined();
+  });
+});
+
+describe("a template is what the library for Mustache makes of it", () => {
+  const names = fc.constantFrom("a", "b", "c", "a.b", "c.a", ".", "", "no");
+  const space = fc.constantFrom("", " ", "\n", " \n", "\t");
+  const tag = fc
+    .tuple(fc.constantFrom("", "#", "^", "/", "&", "!", ">"), names, space, space)
+    .map(([type, name, before, after]) => `{{${before}${type}${after}${name}${before}}}`);
+  const section = fc
+    .tuple(fc.constantFrom("#", "^"), names, space, tag, space)
+    .map(([type, name, before, inner, after]) => `{{${type}${name}}}${before}${inner}${after}{{/${name}}}${before}`);
+  const odd = fc.constantFrom(
+    "{{{a}}}",
+    "{{{ a.b }}}",
+    "{{{a}}",
+    "{{=<% %>=}}",
+    "<%={{ }}=%>",
+    "<%a%>",
+    "{{=|=}}",
+    "{{",
+    "}}",
+  );
+  const text = fc.constantFrom("x", " ", "\n", "\r\n", "<&\"'/`=>", "{ }", "\u00a0", "é");
+  const template = fc
+    .array(fc.oneof(tag, section, section, odd, text, text), { maxLength: 12 })
+    .map((parts) => parts.join(""));
+  const leaf = fc.constantFrom(null, true, false, 0, 7, "", "t<", [] as unknown[], ["p", "q"], { b: "deep" });
+  const view = fc.record({ a: leaf, b: leaf, c: fc.array(fc.record({ a: leaf }), { maxLength: 3 }) });
+  const outcome = (render: () => string) => {
+    try {
+      return render();
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it("whatever it is made of", () => {
+    fc.assert(
+      fc.property(template, view, (source, values) => {
+        const want = outcome(() => new Mustache.Writer().render(source, new Mustache.Context(values)));
+        expect(outcome(() => renderTemplate(source, values))).toBe(want);
+      }),
+      { seed: 4, numRuns: 5000 },
+    );
   });
 });
 

@@ -1,0 +1,141 @@
+/** A part of a template: text that is written as it is, a value, or a section with what is in it. */
+export type TemplatePart =
+  | { kind: "text"; text: string }
+  | { kind: "value"; names: readonly string[]; escaped: boolean }
+  | { kind: "section"; names: readonly string[]; inverted: boolean; parts: TemplatePart[] };
+
+/** A section that is open, and what it stands in. */
+interface OpenSection {
+  name: string;
+  outer: TemplatePart[];
+}
+
+/**
+ * Parses a Mustache template in one pass, in time that grows with its length alone: each character is looked at a fixed
+ * number of times. Throws an Error that says what is wrong and where.
+ */
+export function parseTemplate(template: string): TemplatePart[] {
+  const root: TemplatePart[] = [];
+  const sections: OpenSection[] = [];
+  const line = new Line();
+  let parts = root;
+  let [opening, closing] = ["{{", "}}"];
+  let at = 0;
+
+  for (;;) {
+    const found = template.indexOf(opening, at);
+    const start = found < 0 ? template.length : found;
+    for (let from = at; from < start; ) {
+      const lineEnd = template.indexOf("\n", from) + 1;
+      const end = lineEnd === 0 || lineEnd > start ? start : lineEnd;
+      const part = { kind: "text" as const, text: template.slice(from, end) };
+      parts.push(part);
+      line.addText(part);
+      if (end === lineEnd) line.end();
+      from = end;
+    }
+    if (found < 0) break;
+    const tag = readTag(template, found + opening.length, closing);
+    at = tag.end;
+    line.addTag(tag.type === "" || tag.type === "{" || tag.type === "&");
+    switch (tag.type) {
+      case "":
+      case "{":
+      case "&":
+        parts.push({ kind: "value", names: namesOf(tag.content), escaped: tag.type === "" });
+        break;
+      case "#":
+      case "^": {
+        const inner: TemplatePart[] = [];
+        parts.push({ kind: "section", names: namesOf(tag.content), inverted: tag.type === "^", parts: inner });
+        sections.push({ name: tag.content, outer: parts });
+        parts = inner;
+        break;
+      }
+      case "/": {
+        const section = sections.pop();
+        if (!section) throw new Error(`Unopened section ${JSON.stringify(tag.content)} at ${start}`);
+        if (section.name !== tag.content)
+          throw new Error(`Unclosed section ${JSON.stringify(section.name)} at ${start}`);
+        parts = section.outer;
+        break;
+      }
+      case "=":
+        [opening, closing] = readDelimiters(tag.content);
+    }
+    // A comment and a partial write nothing: there are no other templates that a tag could name.
+  }
+  line.end();
+  const open = sections.pop();
+  if (open) throw new Error(`Unclosed section ${JSON.stringify(open.name)} at ${template.length}`);
+  return root;
+}
+
+/** `a.b` goes from member to member; a name that starts with a dot, as `.` does, is a name as a whole. */
+const namesOf = (name: string): readonly string[] => (name.indexOf(".") > 0 ? name.split(".") : [name]);
+
+interface Tag {
+  /** The character that says what the tag does; none where it writes a value. */
+  type: string;
+  content: string;
+  /** The place behind the tag. */
+  end: number;
+}
+
+/** Where the content of a tag ends; the closing delimiter comes then, or after it. */
+const contentEnds: Readonly<Record<string, (closing: string) => string>> = {
+  "{": (closing) => `}${closing}`,
+  "=": () => "=",
+};
+
+/** Reads the tag whose opening delimiter ends here. Throws where it is not closed. */
+function readTag(template: string, from: number, closing: string): Tag {
+  let start = skipSpace(template, from);
+  const character = template[start] ?? "";
+  const type = "#^/>{&=!".includes(character) ? character : "";
+  if (type !== "") start = skipSpace(template, start + 1);
+  const contentEnd = contentEnds[type]?.(closing) ?? closing;
+  const end = template.indexOf(contentEnd, start);
+  const close = type === "=" && end >= 0 ? template.indexOf(closing, end + 1) : end;
+  if (end < 0 || close < 0) throw new Error(`Unclosed tag at ${template.length}`);
+  const length = type === "{" ? contentEnd.length : closing.length;
+  return { type, content: template.slice(start, end).trimEnd(), end: close + length };
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isSpace(text[at] as string)) at++;
+  return at;
+}
+
+const isSpace = (character: string): boolean => character.trim() === "";
+
+function readDelimiters(content: string): [string, string] {
+  const [opening, closing] = content.split(/\s+/, 2);
+  if (!opening || !closing) throw new Error(`Invalid tags: ${content}`);
+  return [opening, closing];
+}
+
+/** One line of a template. Where it has tags that write nothing, and space besides, the standard leaves it out. */
+class Line {
+  #texts: { text: string }[] = [];
+  #hasTag = false;
+  #isShown = false;
+
+  addText(part: { text: string }): void {
+    this.#texts.push(part);
+    if (part.text.trim() !== "") this.#isShown = true;
+  }
+
+  addTag(writes: boolean): void {
+    this.#hasTag = true;
+    if (writes) this.#isShown = true;
+  }
+
+  end(): void {
+    if (this.#hasTag && !this.#isShown) for (const part of this.#texts) part.text = "";
+    this.#texts = [];
+    this.#hasTag = false;
+    this.#isShown = false;
+  }
+}
