@@ -21,13 +21,15 @@ export function parseTemplate(template: string): TemplatePart[] {
   let parts = root;
   let [opening, closing] = ["{{", "}}"];
   let at = 0;
+  let lineEnd = endOfLine(template, 0);
 
   for (;;) {
     const found = template.indexOf(opening, at);
     const start = found < 0 ? template.length : found;
     for (let from = at; from < start; ) {
-      const lineEnd = template.indexOf("\n", from) + 1;
-      const end = lineEnd === 0 || lineEnd > start ? start : lineEnd;
+      // Looked for once a line, and not anew for each of its tags.
+      if (lineEnd <= from) lineEnd = endOfLine(template, from);
+      const end = Math.min(lineEnd, start);
       const part = { kind: "text" as const, text: template.slice(from, end) };
       parts.push(part);
       line.addText(part);
@@ -69,6 +71,12 @@ export function parseTemplate(template: string): TemplatePart[] {
   const open = sections.pop();
   if (open) throw new Error(`Unclosed section ${JSON.stringify(open.name)} at ${template.length}`);
   return root;
+}
+
+/** The place behind the line break that comes next; where none does, one that no text reaches. */
+function endOfLine(template: string, from: number): number {
+  const lineBreak = template.indexOf("\n", from);
+  return lineBreak < 0 ? Number.POSITIVE_INFINITY : lineBreak + 1;
 }
 
 /** `a.b` goes from member to member; a name that starts with a dot, as `.` does, is a name as a whole. */

@@ -86,6 +86,7 @@ describe("a template comes to an end", () => {
     ["tags without a type, between other delimiters", `{{=| |=}}${"|a|".repeat(mebibyte / 3)}`],
     ["space in a tag", `{{a${" ".repeat(mebibyte)}b}}`],
     ["space before an equals sign", `{{=<% %>${" ".repeat(mebibyte)}=}}`],
+    ["text between tags, on one line", "x{{a}}".repeat(mebibyte / 6)],
     ["space in a tag of three braces", `{{{a${" ".repeat(mebibyte)}b}}}`],
   ])("that is parsed, of a mebibyte of %s", (_, template) => {
     expect(templateFault(template)).toBeUndefined();
