@@ -52,7 +52,9 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
   };
   const clock = createToldClock(parts.time, tell, onFailure);
   const watcher = createCallWatcher(deliverySettings.wake);
-  const tellCall = (call: CallRecord) => tell("webhook_call", () => redact(toWebhookCall(call)));
+  // Those who look on have been told of the attempts before the newest when they ended.
+  const tellCall = (call: CallRecord) =>
+    tell("webhook_call", () => redact(toWebhookCall({ ...call, attempts: call.attempts.slice(-1) })));
   const inboxes = new Inboxes();
   const delivery = createDelivery({
     environment: name,

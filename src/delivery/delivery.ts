@@ -1,3 +1,4 @@
+import { noRoom } from "../domain/call-log.js";
 import type { Webhook } from "../domain/entities.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Clock, Ids } from "../domain/ports.js";
@@ -14,11 +15,13 @@ import {
   logAttempt,
   logCall,
   setCall,
+  startAttempt,
 } from "../domain/webhook-calls.js";
 import { matches } from "../domain/webhook-matching.js";
+import { weightOf } from "../domain/weight.js";
 import { type EventPlace, toCallEvent } from "./call-event.js";
 import { createLanes } from "./lanes.js";
-import { noHeaders, type Prepared, prepare, type Reach, remarkOn } from "./prepare.js";
+import { noHeaders, notSent, type Prepared, prepare, type Reach, remarkOn } from "./prepare.js";
 import { type SendOptions, send, toAnswer } from "./send.js";
 
 /** The published spacing of retries, in milliseconds, each after the one before. */
@@ -146,18 +149,20 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const remark = webhook ? remarkOn(webhook) : null;
     const retries = call.retries + (cause === "retry" ? 1 : 0);
     const trial = { cause, due, retries, at: toTimestamp(clock.now()), remark };
-    const prepared = prepare(call, webhook, retries, parts.environment, settings);
-    const { request, weight, answer = handOver(webhook, call, prepared) } = prepared;
+    const rendered = prepare(call, webhook, retries, parts.environment, settings);
+    const prepared = startAttempt(state, logged, rendered.weight) ? rendered : notSent(call, noRoom.weight);
+    const { answer = handOver(webhook, call, prepared) } = prepared;
     if (answer) {
-      conclude(logged, trial, { request, weight, answer });
+      conclude(logged, trial, { ...prepared, answer });
       return undefined;
     }
+    const { request } = prepared;
     // What is on the wire can be looked at.
-    logged.call = { ...call, request };
+    logged.call = { ...logged.call, request };
     parts.onCall(logged.call);
     const options = { anyAddress: settings.mode === "any", wake: settings.wake, signal: closing.signal };
     return send(request, options).then((answer) => {
-      if (!closing.signal.aborted) conclude(logged, trial, { request, weight, answer });
+      if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, answer });
     });
   }
 
@@ -172,12 +177,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   function conclude(logged: LoggedCall, trial: Trial, { request, weight, answer }: Required<Prepared>): void {
     const { call } = logged;
     const { cause, at, retries, remark } = trial;
-    const attempts = [...call.attempts, { cause, at, request, answer, remark }];
+    const held = weight + weightOf(answer);
+    const attempt = { cause, at, request, answer, remark, held };
     const fate = decide(logged, trial, answer);
-    const received = answer.body?.length ?? 0;
-    const after = { ...call, ...fate, request, attempts, retries, failure: null };
+    const after = { ...call, ...fate, request, attempts: [...call.attempts, attempt], retries, failure: null };
     // The event is shown once more, in the request of this attempt.
-    logAttempt(state, logged, after, call.event.weight + weight + received);
+    logAttempt(state, logged, after, call.event.weight + held);
     parts.onAttempt(logged.call, logged.weight);
   }
 

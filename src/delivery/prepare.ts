@@ -33,24 +33,31 @@ export function prepare(
   environment: string,
   reach: Reach,
 ): Prepared {
-  const nothing = { url: call.request.url, headers: noHeaders, body: "" };
-  const unsent = (why: string, request: CallRequest = nothing, weight = 0): Prepared => ({
-    request,
-    weight,
-    answer: { status: null, headers: null, body: null, failure: `Not sent: ${why}`, refused: true },
-  });
-  if (!webhook) return unsent("the webhook was deleted.");
-  if (!webhook.enabled) return unsent("the webhook is disabled.");
+  if (!webhook) return notSent(call, "the webhook was deleted.");
+  if (!webhook.enabled) return notSent(call, "the webhook is disabled.");
   const nestedItems = webhook.nested_items_in_payload;
   const payload = { callId: call.id, webhookId: webhook.id, retries, nestedItems };
   try {
     const rendered = renderCall(webhook, addressOf(webhook, environment, reach), call.event, payload);
     if (reach.mode !== "off") return rendered;
-    return unsent("calls are switched off (--deliver off).", rendered.request, rendered.weight);
+    return notSent(call, "calls are switched off (--deliver off).", rendered);
   } catch (error) {
     if (!(error instanceof UnsendableError)) throw error;
-    return unsent(error.message);
+    return notSent(call, error.message);
   }
+}
+
+/** What is in the place of a call that is not sent, for a reason that follows "Not sent:" in a sentence. */
+export function notSent(call: CallRecord, why: string, rendered?: Prepared): Required<Prepared> {
+  const { request, weight } = rendered ?? {
+    request: { url: call.request.url, headers: noHeaders, body: "" },
+    weight: 0,
+  };
+  return {
+    request,
+    weight,
+    answer: { status: null, headers: null, body: null, failure: `Not sent: ${why}`, refused: true },
+  };
 }
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */

@@ -5,7 +5,7 @@ export interface Weighed {
 
 export interface LogLimits<Entry> {
   entries: number;
-  /** The most that all entries may weigh: ten thousand of a megabyte each would fill the memory. */
+  /** The most that all entries that are over may weigh: ten thousand of a megabyte each would fill the memory. */
   weight: number;
   /** Whether an entry is over, and may be dropped. */
   isOver(entry: Entry): boolean;
@@ -13,6 +13,7 @@ export interface LogLimits<Entry> {
 
 /** Entries by identifier, oldest first. Where one gains weight, as at its end, the oldest that are over make room. */
 export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
+  /** What those weigh that have ended. What others weigh is no reason to drop these: nothing would be left of them. */
   #weight = 0;
   /** Those that have ended, in this order: what waits need not be looked through for one that may go. */
   readonly #ended = new Set<string>();
@@ -23,20 +24,16 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
     super();
   }
 
-  override set(id: string, entry: Entry): this {
-    this.#weight += entry.weight - (this.get(id)?.weight ?? 0);
-    return super.set(id, entry);
-  }
-
   override delete(id: string): boolean {
-    this.#weight -= this.get(id)?.weight ?? 0;
-    this.#ended.delete(id);
+    if (this.#ended.delete(id)) this.#weight -= this.get(id)?.weight ?? 0;
     return super.delete(id);
   }
 
   /** An entry is over now, and may be dropped while it is. */
   end(id: string): void {
-    if (!this.has(id)) return;
+    const entry = this.get(id);
+    if (!entry) return;
+    if (!this.#ended.has(id)) this.#weight += entry.weight;
     this.#ended.add(id);
     this.#makeRoomBut(id);
   }
@@ -46,7 +43,7 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
     const entry = this.get(id);
     if (!entry) return;
     entry.weight += more;
-    this.#weight += more;
+    if (this.#ended.has(id)) this.#weight += more;
     this.#makeRoomBut(id);
   }
 
@@ -66,10 +63,14 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
   #dropOldest(newest?: string): boolean {
     for (let left = this.#ended.size; left > 0; left--) {
       const id = this.#takeEnded();
-      const entry = this.get(id);
-      if (id === newest) this.#ended.add(id);
+      if (id === newest) {
+        this.#ended.add(id);
+        continue;
+      }
+      const entry = this.get(id) as Entry;
+      this.#weight -= entry.weight;
       // One that was sent again may wait for a retry; it will end anew.
-      else if (entry && this.limits.isOver(entry)) return this.delete(id);
+      if (this.limits.isOver(entry)) return this.delete(id);
     }
     return false;
   }

@@ -1,10 +1,10 @@
 import type { BoundedLog } from "./bounded-log.js";
+import { CallLog } from "./call-log.js";
 import type { EntityType, Upload, UploadCollection, Webhook } from "./entities.js";
 import { EntityMap } from "./entity-map.js";
 import type { StoredFile } from "./files.js";
 import { createJobLog, type Job, type JobScript } from "./jobs.js";
 import type { Clock, Emit, Ids } from "./ports.js";
-import { createCallLog, type LoggedCall } from "./webhook-calls.js";
 
 /** Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. */
 export interface State {
@@ -25,7 +25,7 @@ export interface State {
   /** Which enabled webhooks want events of a type of entity, in any order: an event is not held against all others. */
   readonly subscribers: Map<EntityType, Set<string>>;
   readonly collections: EntityMap<UploadCollection>;
-  readonly webhookCalls: BoundedLog<LoggedCall>;
+  readonly webhookCalls: CallLog;
   readonly jobs: BoundedLog<Job>;
   /** Jobs that have not ended, in the order of their requests, by the upload that they change. */
   readonly queues: Map<string, Job[]>;
@@ -70,7 +70,7 @@ export function emptyState(siteId: string, locales: readonly string[]): State {
     webhookNames: new Map(),
     subscribers: new Map(),
     collections: new EntityMap("upload_collection"),
-    webhookCalls: createCallLog(),
+    webhookCalls: new CallLog(),
     jobs: createJobLog(),
     queues: new Map(),
     jobScripts: [],

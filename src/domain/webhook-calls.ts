@@ -1,23 +1,17 @@
 import type { operations } from "../openapi/generated/types.js";
-import { BoundedLog, type Weighed } from "./bounded-log.js";
+import type { Weighed } from "./bounded-log.js";
+import { isOver, noRoom } from "./call-log.js";
 import type { EntityType, EventType, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import { notFound } from "./errors.js";
 import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
 import type { State } from "./state.js";
 
-/** So many calls are kept; when all of them still wait, further ones are not sent, and the log says so. */
-const maximumCalls = 10_000;
-
-/** The log of an environment's calls; one that is pending is never dropped. */
-export const createCallLog = () =>
-  new BoundedLog<LoggedCall>({
-    entries: maximumCalls,
-    weight: 64 * 1024 * 1024,
-    isOver,
-  });
-
-const isOver = ({ call }: LoggedCall): boolean => call.status !== "pending" && call.status !== "rescheduled";
+/** So many attempts of one call are kept, the newest, and so many characters of what it shows: it can be sent again without end. */
+const maximumAttempts = 20;
+const maximumCallWeight = 16 * 1024 * 1024;
+/** So many characters of attempts are shown on a page of calls, beside the newest attempt of each. */
+const maximumPageWeight = 16 * 1024 * 1024;
 
 /** An event as a call tells it: entities as JSON:API resources, with blocks expanded. */
 export interface CallEvent {
@@ -63,6 +57,8 @@ export interface Attempt {
   readonly request: CallRequest;
   readonly answer: CallAnswer;
   readonly remark: string | null;
+  /** About how many characters it holds on to, and shows, beside the event. */
+  readonly held: number;
 }
 
 /** A call as it is at one time; what becomes of it makes another. `toWebhookCall` shows it. */
@@ -85,6 +81,8 @@ export interface CallRecord {
 export interface LoggedCall extends Weighed {
   call: CallRecord;
   retry: Timer | null;
+  /** About how many characters it holds on to while it waits, or an attempt is made; what it shows is more. */
+  held: number;
 }
 
 /** A call as the API shows it. */
@@ -167,7 +165,20 @@ export function listWebhookCalls(state: State, query: ListQuery): { page: Webhoo
   if (order.endsWith("_desc")) matching.reverse();
   const sorted = matching.sort(orderOf(order));
   const page = sorted.slice(offset, offset + (query["page[limit]"] ?? 30));
-  return { page: page.map(toWebhookCall), total: matching.length };
+  return { page: showPage(page), total: matching.length };
+}
+
+/** Calls with their newest attempts: the newest of each, and those before it while there is room on the page. */
+function showPage(calls: readonly CallRecord[]): WebhookCall[] {
+  let room = maximumPageWeight;
+  return calls.map((call) => {
+    const { event, attempts } = call;
+    let first = attempts.length;
+    for (; first > 0 && (room > 0 || first === attempts.length); first--) {
+      room -= event.weight + (attempts[first - 1]?.held ?? 0);
+    }
+    return toWebhookCall({ ...call, attempts: attempts.slice(first) });
+  });
 }
 
 /** By one field, up or down; calls without a value come last, and those of one value stay as they were. */
@@ -191,21 +202,41 @@ const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = 
 };
 
 /** Puts a new call into the log; one that has failed already is not to be sent. */
-export function logCall(state: State, call: CallRecord): LoggedCall {
-  const logged: LoggedCall = { call, retry: null, weight: call.event.weight };
-  const hasRoom = state.webhookCalls.makeRoom();
-  state.webhookCalls.set(call.id, logged);
-  if (!hasRoom) {
-    const failure = `Not sent: ${maximumCalls} calls of this environment wait for their receivers, the most there can be.`;
-    setCall(state, logged, { ...call, status: "failed", failure });
-  }
+export function logCall({ webhookCalls }: State, call: CallRecord): LoggedCall {
+  const logged: LoggedCall = { call, retry: null, weight: call.event.weight, held: 0 };
+  const reason = webhookCalls.makeRoom()
+    ? webhookCalls.hold(logged, call.event.weight)
+      ? null
+      : noRoom.weight
+    : noRoom.calls;
+  webhookCalls.set(call.id, logged);
+  if (reason !== null) setCall({ webhookCalls }, logged, { ...call, status: "failed", failure: `Not sent: ${reason}` });
   return logged;
 }
 
 /** Puts a call in the place of what it was. */
-export function setCall(state: State, logged: LoggedCall, call: CallRecord): void {
+export function setCall({ webhookCalls }: Pick<State, "webhookCalls">, logged: LoggedCall, call: CallRecord): void {
   logged.call = call;
-  if (isOver(logged)) state.webhookCalls.end(call.id);
+  webhookCalls.holdAnyway(logged, heldBy(call));
+  if (isOver(call)) webhookCalls.end(call.id);
+}
+
+/**
+ * Makes room for an attempt that holds on to so many characters, and counts it; answers whether there is any. The oldest
+ * attempts of the call go where they would be too many, or hold too much.
+ */
+export function startAttempt({ webhookCalls }: State, logged: LoggedCall, held: number): boolean {
+  const { id, event, attempts } = logged.call;
+  for (let first = 0; first <= attempts.length; first++) {
+    const call = first === 0 ? logged.call : { ...logged.call, attempts: attempts.slice(first) };
+    const shown = shownBy(call);
+    const isSmall = call.attempts.length < maximumAttempts && shown + event.weight + held <= maximumCallWeight;
+    if (!(isSmall || first === attempts.length) || !webhookCalls.hold(logged, heldBy(call) + held)) continue;
+    logged.call = call;
+    if (first > 0) webhookCalls.weigh(id, shown - logged.weight);
+    return true;
+  }
+  return false;
 }
 
 /** Puts a call in the place of what it was before its newest attempt, which shows so many characters more. */
@@ -213,6 +244,13 @@ export function logAttempt(state: State, logged: LoggedCall, call: CallRecord, w
   setCall(state, logged, call);
   if (weight > 0) state.webhookCalls.weigh(call.id, weight);
 }
+
+const heldBy = (call: CallRecord): number =>
+  isOver(call) ? 0 : call.attempts.reduce((sum, { held }) => sum + held, call.event.weight);
+
+/** The event is shown by the call, and once more by each attempt. */
+const shownBy = ({ event, attempts }: CallRecord): number =>
+  attempts.reduce((sum, { held }) => sum + event.weight + held, event.weight);
 
 /** Takes the retry of a call off the clock, if there is one. */
 export function cancelRetry(logged: LoggedCall): void {

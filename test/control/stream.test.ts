@@ -60,6 +60,19 @@ describe("the stream of events", () => {
     expect(calls.map(({ data }) => data.status)).toEqual(["pending", "success"]);
   });
 
+  it("tells of each attempt once, when it has ended", async () => {
+    const standin = await startStandin({ port: 0, jobs: "never" });
+    await apiOf(standin)("put", "/uploads/1001", { author: "Grace Hopper" });
+    const { id } = await standin.webhookCalls.next();
+    const { until } = await follow(standin);
+    for (let count = 1; count <= 2; count++) {
+      await apiOf(standin)("post", `/webhook_calls/${id}/resend_webhook`);
+      const [call] = (await until("webhook_call")).slice(-1);
+      expect(call?.data.attempts).toMatchObject([{ cause: "resend" }]);
+    }
+    expect(standin.webhookCalls.get(id).attempts).toHaveLength(3);
+  });
+
   it("tells of a job when it is made and when it has ended, and of its request once more", async () => {
     const standin = await startStandin({ port: 0, deliver: "off" });
     const { until } = await follow(standin);

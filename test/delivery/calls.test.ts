@@ -181,7 +181,7 @@ describe("many calls", () => {
   test("the log keeps the newest 10,000, and drops none that is pending or due again", () => {
     const state = emptyState("1", ["en"]);
     const add = (id: string, status: WebhookCall["status"]) => {
-      const call = { id, status, event: { weight: 0 } } as CallRecord;
+      const call = { id, status, event: { weight: 0 }, attempts: [] as CallRecord["attempts"] } as CallRecord;
       logAttempt(state, logCall(state, call), call, 0);
     };
     add("pending", "pending");

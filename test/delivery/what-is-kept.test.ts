@@ -42,6 +42,85 @@ describe("the log", () => {
     expect(kept.at(-1)?.attempts).toHaveLength(4);
   });
 
+  test("counts calls that wait: further ones are not sent, and those that wait are tried again all the same", async () => {
+    const { standin, send, updateUpload, updateWebhook } = await startStandin({ retry: ["1m", "1m"] });
+    const receiver = await standin.createReceiver([...Array(30).fill(500), 200]);
+    await updateWebhook({ url: receiver.url, custom_payload: "{{{entity.attributes.notes}}}".repeat(8) });
+    for (let count = 0; count < 12; count++) {
+      await updateUpload({ notes: "x".repeat(1_000_000), author: String(count) });
+      await standin.webhookCalls.settle();
+    }
+    const notSent = () =>
+      standin.webhookCalls.list().filter(({ failure_reason }) => failure_reason?.startsWith("Not sent"));
+    const waiting = () => standin.webhookCalls.list().filter(({ status }) => status === "rescheduled");
+    expect(waiting()).toHaveLength(6);
+    expect(notSent()).toMatchObject(
+      Array(6).fill({
+        status: "failed",
+        next_retry_at: null,
+        failure_reason:
+          "Not sent: the calls of this environment that wait for their receivers hold 64 MiB, the most there can be.",
+      }),
+    );
+    expect(receiver.requests).toHaveLength(6);
+
+    const ids = waiting().map(({ id }) => id);
+    await standin.clock.advance("1m");
+    expect(receiver.requests).toHaveLength(12);
+    expect(waiting().map(({ id }) => id)).toEqual(ids);
+    expect(waiting().map(({ attempted_auto_retries_count: retries }) => retries)).toEqual(Array(6).fill(1));
+    await standin.clock.advance("1m");
+    expect(waiting()).toEqual([]);
+    await updateUpload({ author: "after" });
+    await standin.webhookCalls.settle();
+    expect((await send("GET", "/webhook_calls?page[limit]=1")).body.data[0]).toMatchObject({ response_status: 500 });
+  });
+
+  test("counts calls that are not sent yet", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin();
+    const silent = await standin.createReceiver([{ hang: true }]);
+    await updateWebhook({ url: silent.url });
+    const custom_data = { text: "x".repeat(900_000) };
+    for (let count = 0; count < 40; count++) {
+      await updateUpload({ author: String(count), default_field_metadata: { en: { custom_data } } });
+    }
+    const calls = standin.webhookCalls.list();
+    // Each has an upload and the one before it.
+    expect(calls.filter(({ status }) => status === "pending")).toHaveLength(37);
+    expect(calls.at(-1)).toMatchObject({
+      status: "failed",
+      attempts: [],
+      failure_reason: expect.stringContaining("hold 64 MiB"),
+    });
+  });
+
+  test("keeps the newest 20 attempts of a call, and of large ones as many as 16 MiB hold", async () => {
+    const { standin, send, updateUpload, updateWebhook } = await startStandin();
+    const receiver = await standin.createReceiver();
+    await updateWebhook({ url: receiver.url });
+    const attemptsAfter = async (resends: number) => {
+      await standin.webhookCalls.settle();
+      const id = standin.webhookCalls.list().at(-1)?.id;
+      for (let count = 0; count < resends; count++) await send("POST", `/webhook_calls/${id}/resend_webhook`);
+      await standin.webhookCalls.settle();
+      const { body } = await send("GET", `/webhook_calls?filter[ids]=${id}`);
+      expect((await send("GET", `/webhook_calls/${id}`)).body).toEqual(body.data[0]);
+      return body.data[0].attempts.map(({ cause }: { cause: string }) => cause);
+    };
+    await updateUpload({ author: "small" });
+    expect(await attemptsAfter(30)).toEqual(Array(20).fill("resend"));
+    await updateUpload({ default_field_metadata: { en: { custom_data: { text: "x".repeat(900_000) } } } });
+    expect(await attemptsAfter(18)).toHaveLength(17);
+    // On a page each call has its newest attempt at least, and others while there is room.
+    await updateUpload({ author: "last" });
+    await standin.webhookCalls.settle();
+    const { data } = (await send("GET", "/webhook_calls")).body;
+    expect(data.map(({ attempts }: { attempts: [] }) => attempts.length)).toEqual([1, 17, 1]);
+    // The page at /_standin reads them at whatever happens: it is shown fewer calls.
+    const { body: overview } = await send("GET", "/_standin/overview");
+    expect([overview.webhook_calls.length, overview.counts.webhook_calls]).toEqual([1, 3]);
+  });
+
   test("shows copies: what a test does to them changes no call", async () => {
     const { standin, updateUpload, updateWebhook } = await startStandin();
     await updateWebhook({ http_basic_user: "ada", http_basic_password: "secret" });

@@ -1,5 +1,5 @@
 import { toTimestamp } from "../../domain/state.js";
-import { toWebhookCall } from "../../domain/webhook-calls.js";
+import { type CallRecord, type LoggedCall, toWebhookCall } from "../../domain/webhook-calls.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { withAddresses } from "../../wire/addresses.js";
 import { redact } from "../redact.js";
@@ -9,6 +9,8 @@ import { listJobs } from "./jobs.js";
 
 /** The most of each kind that the page is given; the counts say how many there are. */
 const maximumShown = 200;
+/** The most characters that the calls show: the page reads them anew whenever something happens. */
+const maximumCallWeight = 4 * 1024 * 1024;
 
 /**
  * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
@@ -21,7 +23,6 @@ export function showOverview(call: ControlCall): ControlReply {
     origin: host.publicUrl ?? `${request.protocol}://${request.headers.host}`,
     environment: environment.name,
   };
-  const newestCalls = [...state.webhookCalls.values()].slice(-maximumShown).reverse();
   const body: JsonObject = {
     environment: environment.name,
     environments: [...new Set(["main", ...host.environments().map(({ name }) => name)])],
@@ -30,10 +31,22 @@ export function showOverview(call: ControlCall): ControlReply {
     uploads: [...state.uploads.values()].slice(0, maximumShown).map((upload) => withAddresses(upload, addresses)),
     upload_collections: [...state.collections.values()].map(({ id, label }) => ({ id, label })),
     webhooks: [...state.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses))),
-    webhook_calls: newestCalls.map(({ call }) => redact(toWebhookCall(call))),
+    webhook_calls: newestCalls([...state.webhookCalls.values()]).map((call) => redact(toWebhookCall(call))),
     jobs: [...((listJobs(call).body as { jobs: JsonObject[] }).jobs ?? [])].slice(-maximumShown).reverse(),
     faults: (listFaults(call).body as JsonObject).faults ?? [],
     counts: { uploads: state.uploads.size, webhook_calls: state.webhookCalls.size, jobs: state.jobs.size },
   };
   return { status: 200, body };
+}
+
+/** The newest first, as many as may be shown; one at least. */
+function newestCalls(log: readonly LoggedCall[]): CallRecord[] {
+  const calls: CallRecord[] = [];
+  let weight = 0;
+  for (const logged of log.slice(-maximumShown).reverse()) {
+    weight += logged.weight;
+    if (weight > maximumCallWeight && calls.length > 0) break;
+    calls.push(logged.call);
+  }
+  return calls;
 }

@@ -185,7 +185,9 @@ export interface paths {
         };
         /**
          * List the calls of webhooks
-         * @description The log of calls, newest first unless `order_by` says otherwise. It keeps the newest 10,000 calls of an environment.
+         * @description The log of calls, newest first unless `order_by` says otherwise. It keeps the newest 10,000 calls of an environment, and
+         *     of those that are over as many as 64 MiB hold. While those that wait for a receiver hold 64 MiB, further ones are not
+         *     sent: they have failed, and `failure_reason` says why.
          */
         get: operations["listWebhookCalls"];
         put?: never;
@@ -1085,7 +1087,7 @@ export interface components {
          * @enum {string}
          */
         WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
-        /** @description One event that was sent to one webhook, with every attempt. The fields outside `attempts` are those of the newest. */
+        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` are those of the newest. */
         WebhookCall: {
             /**
              * @description The identifier, the same for every attempt.
@@ -1184,7 +1186,10 @@ export interface components {
              * @example null
              */
             remark: string | null;
-            /** @description Every attempt, oldest first. */
+            /**
+             * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
+             *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
+             */
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
         /** @description One attempt of a call. */
