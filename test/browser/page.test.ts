@@ -32,6 +32,49 @@ describe("the page at /_standin", () => {
     await expect.poll(() => widthOf(page.locator("img"))).toBe(320);
   });
 
+  test("shows a file without an extension, and goes on", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await addUpload(standin, "LICENSE", "as it is");
+    const uploads = page.getByRole("region", { name: "Uploads" });
+    await uploads.getByRole("link", { name: "LICENSE" }).waitFor();
+    await addUpload(standin, "photo", new Blob([pictureOf(standin)], { type: "image/png" }));
+    await expect.poll(() => widthOf(page.getByRole("img", { name: "Picture of photo" }))).toBe(320);
+    await page.reload();
+    await live(page);
+    await uploads.getByRole("link", { name: "LICENSE" }).waitFor();
+    await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
+    await page.getByText("Grace Hopper").waitFor();
+  });
+
+  test("says what it cannot show in its place, and shows the rest", async () => {
+    const standin = await startStandin();
+    const page = await openPage(standin);
+    await page.route("**/_standin/overview", async (route) => {
+      const response = await route.fetch();
+      const overview = await response.json();
+      overview.uploads[1].tags = null;
+      overview.webhooks[0].events = null;
+      overview.webhook_calls[0].attempts = [null];
+      await route.fulfill({ response, json: overview });
+    });
+    await send(standin, "PUT", "/uploads/1001", { author: "Grace Hopper" });
+    const shown = (section: string, text: string | RegExp) =>
+      page.getByRole("region", { name: section }).getByText(text);
+    await shown("Uploads", /^1002 cannot be shown: /).waitFor();
+    await shown("Uploads", "mark.svg").waitFor();
+    await shown("Uploads", "Grace Hopper").waitFor();
+    await shown("Webhooks", /^2001 cannot be shown: /).waitFor();
+    await shown("Webhooks", "2002").waitFor();
+    const call = page.locator("#calls summary").first();
+    await call.click();
+    await shown("Webhook calls", /^This cannot be shown: /).waitFor();
+    await page.unroute("**/_standin/overview");
+    await send(standin, "PUT", "/uploads/1001", { author: "Ada Lovelace" });
+    await shown("Uploads", "read-me.txt").waitFor();
+    expect(await page.getByText("1002 cannot be shown").count()).toBe(0);
+  });
+
   test("shows a job while it runs, and what it changed when it has ended", async () => {
     const standin = await startStandin();
     const page = await openPage(standin);

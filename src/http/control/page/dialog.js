@@ -1,5 +1,5 @@
 import { Refusal } from "./api.js";
-import { find } from "./dom.js";
+import { find, messageOf } from "./dom.js";
 
 /**
  * A dialog with a form, opened by a button. What the server refuses is said in it, where it can be mended.
@@ -21,7 +21,7 @@ export function wireDialog(dialog, opener, submit) {
       await submit(new FormData(form));
       dialog.close();
     } catch (error) {
-      problem.textContent = error instanceof Error ? error.message : String(error);
+      problem.textContent = messageOf(error);
       problem.hidden = false;
       const name = error instanceof Refusal ? error.pointer.split("/")[1] : undefined;
       const field = name ? form.elements.namedItem(name) : null;

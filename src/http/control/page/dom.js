@@ -54,7 +54,18 @@ export function disclosure(summary, build) {
   const body = el("div", { class: "details" });
   const details = el("details", {}, el("summary", { "data-focus": "summary" }, ...summary), body);
   details.addEventListener("toggle", () => {
-    if (details.open && body.childElementCount === 0) append(body, build());
+    if (!details.open || body.childElementCount > 0) return;
+    try {
+      append(body, build());
+    } catch (error) {
+      body.replaceChildren(el("p", { class: "unshown" }, `This cannot be shown: ${messageOf(error)}`));
+    }
   });
   return details;
 }
+
+/**
+ * What an error says.
+ * @param {unknown} error
+ */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

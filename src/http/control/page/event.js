@@ -1,6 +1,6 @@
 import { requestJson } from "./api.js";
 import { wireDialog } from "./dialog.js";
-import { el, find } from "./dom.js";
+import { el, find, messageOf } from "./dom.js";
 import { counted } from "./format.js";
 import { say } from "./say.js";
 
@@ -44,6 +44,6 @@ function parse(field) {
     return JSON.parse(field.value);
   } catch (error) {
     field.focus();
-    throw new Error(`The entity is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`The entity is not JSON: ${messageOf(error)}`);
   }
 }

@@ -1,3 +1,5 @@
+import { el, messageOf } from "./dom.js";
+
 /** @typedef {{ node: HTMLElement, stamp: string }} Shown */
 
 /** @type {WeakMap<Element, Map<string, Shown>>} */
@@ -5,8 +7,8 @@ const shownIn = new WeakMap();
 
 /**
  * Makes the children of a list those of the items. What has not changed stays as it is, with its focus; what has changed
- * is made anew, and is open and focused as it was.
- * @template Item
+ * is made anew, and is open and focused as it was. One that cannot be drawn says so in its place, and the others are there.
+ * @template {{ id: string }} Item
  * @param {Element} root
  * @param {readonly Item[]} items
  * @param {(item: Item) => string} keyOf
@@ -20,7 +22,7 @@ export function renderKeyed(root, items, keyOf, render) {
     const key = keyOf(item);
     const stamp = JSON.stringify(item);
     const old = before.get(key);
-    const node = old?.stamp === stamp ? old.node : render(item);
+    const node = old?.stamp === stamp ? old.node : draw(item, render);
     if (old && old.node !== node) replace(old.node, node);
     now.set(key, { node, stamp });
   }
@@ -31,6 +33,19 @@ export function renderKeyed(root, items, keyOf, render) {
     else root.insertBefore(node, place);
   }
   shownIn.set(root, now);
+}
+
+/**
+ * @template {{ id: string }} Item
+ * @param {Item} item
+ * @param {(item: Item) => HTMLElement} render
+ */
+function draw(item, render) {
+  try {
+    return render(item);
+  } catch (error) {
+    return el("li", { class: "unshown" }, el("code", {}, item.id), ` cannot be shown: ${messageOf(error)}`);
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { listIn } from "./section.js";
  * @property {string} id
  * @property {string} filename
  * @property {string} url
- * @property {string} format
+ * @property {string | null} format null where the file has no extension
  * @property {string} md5
  * @property {string} mime_type
  * @property {number} size
@@ -51,7 +51,7 @@ export function showUploads({ environment, uploads, upload_collections, counts }
  */
 function card(environment, upload) {
   const { id, filename, url, format, size, width, height, author, copyright, tags, collection } = upload;
-  const facts = [format.toUpperCase(), width && height ? `${width} × ${height}` : undefined, fileSize(size)];
+  const facts = [format?.toUpperCase(), width && height ? `${width} × ${height}` : undefined, fileSize(size)];
   const told = [author, copyright && `© ${copyright}`, collection && `in ${collection}`];
   return el(
     "li",
@@ -74,7 +74,7 @@ function card(environment, upload) {
  */
 function picture(environment, upload) {
   if (!upload.mime_type.startsWith("image/")) {
-    return el("div", { class: "picture none", "aria-hidden": "true" }, upload.format.slice(0, 4) || "file");
+    return el("div", { class: "picture none", "aria-hidden": "true" }, upload.format?.slice(0, 4) ?? "file");
   }
   const [metadata] = Object.values(upload.default_field_metadata);
   const image = el("img", { alt: metadata?.alt ?? `Picture of ${upload.filename}` });
