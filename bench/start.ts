@@ -12,7 +12,7 @@ export async function start(resource: string, rounds: number): Promise<{ section
   const commands: Record<string, readonly string[]> = {
     "node:http": [path("servers/node-http.js")],
     "bare Express 5": [path("servers/bare-express.js")],
-    "standin serve, as packed": [path("../dist/cli.cjs"), "serve", "--port", "0"],
+    "standin serve, as packed": [path("../bin/standin.cjs"), "serve", "--port", "0"],
     Prism: [
       path("../node_modules/@stoplight/prism-cli/dist/index.js"),
       "mock",

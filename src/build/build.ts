@@ -1,15 +1,17 @@
-import { execFileSync } from "node:child_process";
-import { chmod, readdir, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { type BuildOptions, build } from "esbuild";
 import { licensesOf } from "./licenses.js";
+import { replaceFiles } from "./replace-files.js";
 
 /*
- * `npm run build:js`: what the package holds to run, with every package that it uses in it, so that a user installs one
- * (docs/decisions/0008).
+ * `npm run build:js`: what the package holds to run and to serve, with every package that it uses in it, so that a user
+ * installs one (docs/decisions/0008).
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 
 /**
  * Express loads its body parsers whether or not they are used. We have our own (src/http/read-body.ts), and a start is 6 ms
@@ -31,7 +33,6 @@ const shared = {
 const library = {
   ...shared,
   entryPoints: { index: "src/index.ts", types: "src/types.ts" },
-  outdir: dist,
   format: "esm",
   splitting: true,
   banner: { js: 'import{createRequire as $require}from"node:module";const require=$require(import.meta.url);' },
@@ -58,22 +59,38 @@ const assets = {
   loader: { ".html": "copy", ".css": "copy", ".js": "copy", ".svg": "copy" },
 } as const satisfies BuildOptions;
 
-// A module of an earlier build must not be packed. The documentation and the declarations are of other steps, and stay.
-const isOthers = (name: string) => name === "docs" || name.endsWith(".d.ts");
-const earlier = (await readdir(dist).catch(() => [])).filter((name) => !isOthers(name));
-for (const name of earlier) await rm(`${dist}${name}`, { recursive: true });
-const [{ metafile }, main] = await Promise.all([
-  build(library),
-  build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: `${dist}main.cjs` }),
-  build({
-    ...commandLine,
-    entryPoints: ["src/cli/launch.ts"],
-    outfile: `${dist}cli.cjs`,
-    banner: { js: "#!/usr/bin/env node" },
-  }),
-  build({ ...assets, entryPoints: ["src/http/control/page/*.*"], outdir: `${dist}page` }),
-  build({ ...assets, entryPoints: ["src/docs/assets/*.*"], outdir: `${dist}docs/assets` }),
-]);
-await chmod(`${dist}cli.cjs`, 0o755);
-await writeFile(`${dist}third-party-licenses.txt`, await licensesOf(root, [metafile, main.metafile]));
-execFileSync(process.execPath, ["--import", "tsx", "src/build/code-cache.ts", dist], { cwd: root, stdio: "pipe" });
+await replaceFiles(join(root, "dist"), {
+  // The declarations are of another step.
+  owns: (path) => !path.endsWith(".d.ts"),
+  entries: ["index.js", "types.js", "cli.cjs"],
+  async make(folder) {
+    const [{ metafile }, main] = await allEnded([
+      build({ ...library, outdir: folder }),
+      build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "main.cjs") }),
+      build({
+        ...commandLine,
+        entryPoints: ["src/cli/launch.ts"],
+        outfile: join(folder, "cli.cjs"),
+        banner: { js: "#!/usr/bin/env node" },
+      }),
+      build({ ...assets, entryPoints: ["src/http/control/page/*.*"], outdir: join(folder, "page") }),
+      build({ ...assets, entryPoints: ["src/docs/assets/*.*"], outdir: join(folder, "docs/assets") }),
+    ]);
+    await chmod(join(folder, "cli.cjs"), 0o755);
+    await writeFile(join(folder, "third-party-licenses.txt"), await licensesOf(root, [metafile, main.metafile]));
+    await allEnded([
+      node("--import", "tsx", "src/build/code-cache.ts", folder),
+      node(join(folder, "cli.cjs"), "docs", "--out", join(folder, "docs"), "--quiet"),
+    ]);
+  },
+});
+
+/** As Promise.all, but not before all have ended: what one still writes would come after what a failure removes. */
+async function allEnded<T extends readonly unknown[] | []>(promises: T) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+function node(...args: string[]) {
+  return promisify(execFile)(process.execPath, args, { cwd: root });
+}

@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { cachePath, readBundle, runBundle } from "../cli/bundle.js";
+import { readFileSync, writeFileSync } from "node:fs";
+import { bundlePath, cachePath, runBundle, sealCache, toScript } from "../cli/bundle.js";
 
 /*
  * Writes down what V8 compiles of the bundle while it serves its first answers: the next start takes it from there. In a
@@ -7,7 +7,8 @@ import { cachePath, readBundle, runBundle } from "../cli/bundle.js";
  */
 const [, , folder = ""] = process.argv;
 process.argv = [process.execPath, "standin", "serve", "--port", "0", "--json"];
-const script = readBundle(folder);
+const source = readFileSync(bundlePath(folder));
+const script = toScript(source);
 
 const said = process.stdout.write;
 process.stdout.write = ((line: string) => {
@@ -21,6 +22,6 @@ async function answerAndKeep(url: string): Promise<void> {
   const headers = { authorization: "Bearer build", "content-type": "application/json" };
   await fetch(`${url}/uploads/1001`, { headers });
   await fetch(`${url}/uploads/1001`, { method: "PUT", headers, body: '{"author":"Grace Hopper"}' });
-  writeFileSync(cachePath(folder), script.createCachedData());
+  writeFileSync(cachePath(folder), sealCache(source, script.createCachedData()));
   process.exit(0);
 }

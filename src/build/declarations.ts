@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
+import { replaceFiles } from "./replace-files.js";
 
 /*
  * `npm run build:types`: the declarations of the library, of what it exports alone. So nothing in them comes from a package,
@@ -17,4 +19,10 @@ const bundle = await rollup({
     if (level === "warn") throw new Error(log.message);
   },
 });
-await bundle.write({ dir: `${root}dist`, format: "es", chunkFileNames: "shared.d.ts" });
+await replaceFiles(join(root, "dist"), {
+  owns: (path) => path.endsWith(".d.ts"),
+  entries: ["index.d.ts", "types.d.ts"],
+  async make(folder) {
+    await bundle.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });
+  },
+});

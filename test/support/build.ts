@@ -4,11 +4,5 @@ import { fileURLToPath } from "node:url";
 /** Builds `dist` before the tests, so that those of the command line run what users run. */
 export default function setup(): void {
   const root = fileURLToPath(new URL("../../", import.meta.url));
-  for (const script of ["build:js", "build:docs"]) {
-    execFileSync("npm", ["run", "--silent", script], {
-      cwd: root,
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-  }
+  execFileSync(process.execPath, ["src/build/run.js", "build"], { cwd: root, stdio: "inherit" });
 }
