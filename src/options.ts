@@ -1,8 +1,8 @@
+import { isLoopback } from "./base/loopback.js";
 import type { DeliveryMode } from "./delivery/prepare.js";
 import type { JobPolicy } from "./domain/state.js";
 import type { Failure, LogEntry } from "./http/host.js";
 import type { Seed } from "./seed/seed.js";
-import { isLoopbackHost } from "./wire/loopback.js";
 
 export interface StandinOptions {
   /** Listens at once on this port; 0 takes a free one. Absent, `listen()` does. */
@@ -70,7 +70,7 @@ const optionChoices = {
 /** What is wrong with an address and a token for the control interface, in a sentence; undefined when nothing is. */
 export function controlFault(address: string, controlToken: string | undefined): string | undefined {
   if (controlToken === undefined) {
-    if (isLoopbackHost(address)) return undefined;
+    if (isLoopback(address)) return undefined;
     return `Others can reach ${address}, and the control interface of whatever listens there: ask for a token`;
   }
   return /^[!-~]+$/.test(controlToken) ? undefined : "A control token is of visible ASCII characters, without spaces";

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import { isLoopback } from "../wire/loopback.js";
+import { isLoopback } from "../base/loopback.js";
 
 /** An address that may not be called, because it is not on this machine. */
 export class NotLoopbackError extends Error {

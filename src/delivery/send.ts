@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
+import { isLoopback } from "../base/loopback.js";
 import type { CallAnswer, CallRequest } from "../domain/webhook-calls.js";
-import { isLoopback } from "../wire/loopback.js";
 import { assertLoopbackHost, lookupLoopback, NotLoopbackError } from "./loopback.js";
 
 /** The published limits, in milliseconds, and the most that is read of an answer. */

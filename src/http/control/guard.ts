@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler } from "express";
+import { isLoopback } from "../../base/loopback.js";
 import { DomainError } from "../../domain/errors.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { isLoopbackHost } from "../../wire/loopback.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
 import { isPageFile } from "./page.js";
@@ -41,7 +41,7 @@ function refuseForeign(request: Request, { publicUrl, address }: Host): void {
   const publicName = publicUrl === undefined ? undefined : hostnameOf(publicUrl);
   // Where every address is listened on, the one that the connection came in at is among them.
   const own = [bracketed(address), publicName, bracketed(request.socket.localAddress?.replace(/^::ffff:/, ""))];
-  if (name === undefined || !(isLoopbackHost(name) || own.includes(name))) {
+  if (name === undefined || !(isLoopback(name) || own.includes(name))) {
     // A name that an attacker's DNS has turned to this machine (DNS rebinding).
     throw foreign(`The host ${JSON.stringify(host)} is not this server's; start it with --public-url to make it so.`);
   }
