@@ -155,7 +155,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     // What is on the wire can be looked at.
     logged.call = { ...call, request };
     parts.onCall(logged.call);
-    const options = { anyAddress: settings.mode === "any", wake: settings.wake, signal: closing.signal };
+    const own = [settings.origin(), settings.ownOrigin()].filter((origin) => origin !== undefined);
+    const options = { anyAddress: settings.mode === "any", own, wake: settings.wake, signal: closing.signal };
     return send(request, options).then((answer) => {
       if (!closing.signal.aborted) conclude(logged, trial, { request, weight, answer });
     });

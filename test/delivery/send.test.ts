@@ -17,6 +17,7 @@ function timers() {
 
 const options = (fields: Partial<SendOptions> = {}): SendOptions => ({
   anyAddress: false,
+  own: [],
   wake: timers().wake,
   signal: new AbortController().signal,
   ...fields,
