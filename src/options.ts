@@ -27,7 +27,10 @@ export interface StandinOptions {
   latency?: number | string;
   /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
   randomSeed?: number;
-  /** Which addresses webhooks call: those of this machine (`loopback`, the default), `any`, or none (`off`). */
+  /**
+   * Which addresses webhooks call: those of this machine (`loopback`), `any`, or none (`off`). `loopback` by default; where
+   * `host` lets others reach Standin, its own receivers alone until it is said.
+   */
   deliver?: DeliveryMode;
   /** When a call that failed is tried again, each time after the one before: `["2m", "6m"]`. The published seven by default. */
   retry?: readonly (number | string)[];

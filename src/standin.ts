@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { isLoopback } from "./base/loopback.js";
 import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
 import { DomainError } from "./domain/errors.js";
 import type { State } from "./domain/state.js";
@@ -53,7 +54,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
   let url: string | undefined;
   const deliverySettings: DeliverySettings = {
-    mode: options.deliver ?? "loopback",
+    mode: options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid"),
     retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
     origin: () => options.publicUrl ?? url ?? "http://127.0.0.1",
     ownOrigin: () => url,

@@ -15,7 +15,7 @@ interface ServeFlags {
   jobs: "auto" | "always" | "never";
   jobTime: number;
   rateLimit?: boolean;
-  deliver: "loopback" | "any" | "off";
+  deliver?: "loopback" | "any" | "off";
   retry?: number[];
   latency?: string;
   randomSeed?: number;
@@ -38,9 +38,10 @@ export function serveCommand(process: NodeJS.Process): Command {
     )
     .option("--job-time <time>", 'how long a job takes: milliseconds, or a time such as "2s"', toTime, 300)
     .addOption(
-      new Option("--deliver <addresses>", "which addresses webhooks call: those of this machine, any, or none")
-        .choices(["loopback", "any", "off"])
-        .default("loopback"),
+      new Option(
+        "--deliver <addresses>",
+        "which addresses webhooks call: those of this machine (the default; must be said with a --host that others can reach), any, or none",
+      ).choices(["loopback", "any", "off"]),
     )
     .option(
       "--retry <times>",

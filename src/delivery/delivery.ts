@@ -18,7 +18,7 @@ import {
 import { matches } from "../domain/webhook-matching.js";
 import { type EventPlace, toCallEvent } from "./call-event.js";
 import { createLanes } from "./lanes.js";
-import { noHeaders, type Prepared, prepare, type Reach, remarkOn } from "./prepare.js";
+import { noHeaders, notSent, type Prepared, prepare, type Reach, remarkOn } from "./prepare.js";
 import { type SendOptions, send, toAnswer } from "./send.js";
 
 /** The published spacing of retries, in milliseconds, each after the one before. */
@@ -67,6 +67,9 @@ export interface Delivery {
   /** Ends what is on the wire and what waits; nothing of it reaches the log. */
   close(): void;
 }
+
+const deliverUnsaid =
+  "others can reach this Standin, so that webhooks call its own receivers alone; start it with --deliver loopback for those of this machine too, or with --deliver any.";
 
 type Cause = Attempt["cause"];
 
@@ -162,11 +165,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     });
   }
 
-  /** What our own receiver answers to a call, without a socket; undefined where it is to another. */
+  /** What is answered to a call without a socket, by our own receiver or because none may be opened; else undefined. */
   function handOver(webhook: Webhook | undefined, { event }: CallRecord, { request, weight }: Prepared) {
-    if (!webhook?.url.startsWith("/")) return undefined;
-    const answer = parts.receiveOwn(request, event.weight + weight);
-    return answer && toAnswer(answer.status, answer.headers, answer.body);
+    const answer = webhook?.url.startsWith("/") ? parts.receiveOwn(request, event.weight + weight) : undefined;
+    if (answer) return toAnswer(answer.status, answer.headers, answer.body);
+    return settings.mode === "unsaid" ? notSent(deliverUnsaid) : undefined;
   }
 
   /** Writes down what came of an attempt. */

@@ -10,7 +10,8 @@ export type DeliveryMode = "loopback" | "any" | "off";
 const serializedVersion = "3";
 
 export interface Reach {
-  mode: DeliveryMode;
+  /** `unsaid`: others can reach Standin, and nobody has said what they may have it call; its own receivers alone are. */
+  mode: DeliveryMode | "unsaid";
   /** The origin at which Standin itself listens, for webhooks that call its own receiver; undefined when it does not. */
   ownOrigin(): string | undefined;
 }
@@ -22,6 +23,12 @@ export interface Prepared {
   weight: number;
   answer?: CallAnswer;
 }
+
+/** What a call that was not sent has in the place of an answer; `why` is a sentence. */
+export const notSent = (why: string): CallAnswer => ({
+  ...{ status: null, headers: null, body: null, refused: true },
+  failure: `Not sent: ${why}`,
+});
 
 export const noHeaders: Readonly<Record<string, string>> = {};
 
@@ -37,7 +44,7 @@ export function prepare(
   const unsent = (why: string, request: CallRequest = nothing, weight = 0): Prepared => ({
     request,
     weight,
-    answer: { status: null, headers: null, body: null, failure: `Not sent: ${why}`, refused: true },
+    answer: notSent(why),
   });
   if (!webhook) return unsent("the webhook was deleted.");
   if (!webhook.enabled) return unsent("the webhook is disabled.");

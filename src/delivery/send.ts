@@ -7,6 +7,7 @@ import {
   lookupLoopback,
   NotCallableError,
 } from "./callable.js";
+import { notSent } from "./prepare.js";
 
 /** The published limits (Q-21), in milliseconds, and the most that is read of an answer. */
 const connectTimeout = 2000;
@@ -21,18 +22,17 @@ export interface SendOptions extends Callable {
 }
 
 const noAnswer = (failure: string): CallAnswer => ({ status: null, headers: null, body: null, failure });
-const notSent = (reason: string): CallAnswer => ({ ...noAnswer(`Not sent: ${reason}.`), refused: true });
 
 /** Makes one call on a connection of its own, and reads the answer. Never throws: what goes wrong is in the answer. */
 export async function send(request: CallRequest, options: SendOptions): Promise<CallAnswer> {
-  if (!URL.canParse(request.url)) return notSent(`${JSON.stringify(request.url)} is not a URL`);
+  if (!URL.canParse(request.url)) return notSent(`${JSON.stringify(request.url)} is not a URL.`);
   const url = new URL(request.url);
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    return notSent(`${url.protocol} is neither http nor https`);
+    return notSent(`${url.protocol} is neither http nor https.`);
   try {
     assertCallableUrl(url, options);
   } catch (error) {
-    return notSent((error as Error).message);
+    return notSent(`${(error as Error).message}.`);
   }
 
   // Loaded at the first call: a start is faster without it. As a whole: in the bundle it has no exports by name.
@@ -56,7 +56,7 @@ export async function send(request: CallRequest, options: SendOptions): Promise<
     });
     return await readAnswer(response);
   } catch (error) {
-    if (error instanceof NotCallableError) return notSent(error.message);
+    if (error instanceof NotCallableError) return notSent(`${error.message}.`);
     return noAnswer(deadline.reason ?? reasonOf(error as NodeJS.ErrnoException, url));
   } finally {
     deadline.cancel();
