@@ -36,6 +36,11 @@ export interface StandinOptions {
   retry?: readonly (number | string)[];
   /** Is asked for by the control interface, as `Authorization: Bearer …`; needed to listen on an address that others reach. */
   controlToken?: string;
+  /**
+   * The origins whose pages may call, such as `https://app.example.com`, beside those of this machine and of `publicUrl`; `*`
+   * lets all of them.
+   */
+  allowOrigin?: string | readonly string[];
   /** Is told of every request that was answered. */
   log?: (entry: LogEntry) => void;
   /** Is told of what failed inside while no request waited for it; absent, it is thrown as an unhandled rejection. */
@@ -59,6 +64,7 @@ const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
   deliver: true,
   retry: true,
   controlToken: true,
+  allowOrigin: true,
   log: true,
   onFailure: true,
 };
@@ -79,6 +85,15 @@ export function controlFault(address: string, controlToken: string | undefined):
   return /^[!-~]+$/.test(controlToken) ? undefined : "A control token is of visible ASCII characters, without spaces";
 }
 
+/** An origin as browsers send it; `*`, which is all of them, as it is, and so `null`. Undefined for what is no origin. */
+export function toAllowedOrigin(text: string): string | undefined {
+  if (text === "*" || text === "null") return text;
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
+  const { origin } = new URL(text);
+  // A URL knows origins of http and https alone; those of an app in a shell are as they are written.
+  return origin === "null" ? text.toLowerCase().replace(/\/$/, "") : origin;
+}
+
 /** Throws a TypeError for an option that is not known, or a value that it does not take. */
 export function refuseWrongOptions(options: StandinOptions): void {
   const controlReason = controlFault(options.host ?? defaultHost, options.controlToken);
@@ -88,6 +103,12 @@ export function refuseWrongOptions(options: StandinOptions): void {
     const value = options[name as keyof typeof optionChoices];
     if (value === undefined || (choices as readonly string[]).includes(value)) continue;
     throw new TypeError(`${name} is ${JSON.stringify(value)}; it must be one of ${choices.join(", ")}.`);
+  }
+  for (const origin of [options.allowOrigin ?? []].flat()) {
+    if (toAllowedOrigin(origin) !== undefined) continue;
+    throw new TypeError(
+      `allowOrigin is ${JSON.stringify(origin)}; it must be an origin such as "https://app.example.com", or "*" for all.`,
+    );
   }
   if (unknown === undefined) return;
   throw new TypeError(

@@ -19,7 +19,7 @@ const arrows: Record<string, readonly string[]> = {
   contracts: ["verify", "openapi", "base"],
   root: ["base", "http", "domain", "delivery", "wire", "openapi", "runtime", "seed"],
   build: ["cli"],
-  cli: ["root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
+  cli: ["base", "root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
 };
 
 /** Packages that one part alone may know. */

@@ -4,6 +4,7 @@ import { isLoopback } from "../../base/loopback.js";
 import { DomainError } from "../../domain/errors.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { Exchange } from "../exchange.js";
+import { foreign, hostnameOf } from "../foreign.js";
 import type { Host } from "../host.js";
 import { isPageFile } from "./page.js";
 
@@ -38,7 +39,7 @@ const isOpen = ({ method, path }: Request): boolean =>
 function refuseForeign(request: Request, { publicUrl, address }: Host): void {
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers;
   const name = hostnameOf(`http://${host}`);
-  const publicName = publicUrl === undefined ? undefined : hostnameOf(publicUrl);
+  const publicName = hostnameOf(publicUrl);
   // Where every address is listened on, the one that the connection came in at is among them.
   const own = [bracketed(address), publicName, bracketed(request.socket.localAddress?.replace(/^::ffff:/, ""))];
   if (name === undefined || !(isLoopback(name) || own.includes(name))) {
@@ -56,11 +57,6 @@ function refuseForeign(request: Request, { publicUrl, address }: Host): void {
     throw foreign("A page of another site may not use the control interface; call it from a script.");
   }
 }
-
-const foreign = (detail: string) => new DomainError("FOREIGN_REQUEST", detail);
-
-const hostnameOf = (url: string): string | undefined =>
-  URL.canParse(url) ? new URL(url).hostname.toLowerCase() : undefined;
 
 /** An IPv6 address as it stands in a URL. */
 const bracketed = (address: string | undefined): string | undefined =>
