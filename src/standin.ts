@@ -1,10 +1,12 @@
 import type { RequestListener } from "node:http";
+import { isLoopback } from "./base/loopback.js";
 import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
 import { DomainError } from "./domain/errors.js";
 import type { State } from "./domain/state.js";
 import { createEnvironment } from "./environment.js";
 import { createHandle, type EnvironmentHandle, toMilliseconds } from "./environment-handle.js";
 import { createEnvironments, type Environments } from "./environments.js";
+import { admit } from "./http/admit.js";
 import { createApp } from "./http/app.js";
 import { isEnvironmentName, primaryEnvironment } from "./http/environment-name.js";
 import { createFail } from "./http/failure.js";
@@ -14,7 +16,7 @@ import { createOperations, operationsFirst } from "./http/operation-router.js";
 import { RequestError } from "./http/read-json.js";
 import { type Listening, listen } from "./http/server.js";
 import type { JsonObject } from "./openapi/openapi-document.js";
-import { defaultHost, refuseWrongOptions, type StandinOptions } from "./options.js";
+import { defaultHost, refuseWrongOptions, type StandinOptions, toAllowedOrigin } from "./options.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./receiver.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, type IdSource, randomIds } from "./runtime/ids.js";
@@ -53,7 +55,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
   let url: string | undefined;
   const deliverySettings: DeliverySettings = {
-    mode: options.deliver ?? "loopback",
+    mode: options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid"),
     retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
     origin: () => options.publicUrl ?? url ?? "http://127.0.0.1",
     ownOrigin: () => url,
@@ -84,8 +86,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const host = hostOf(environments, live, address, ids(), { ...options, onFailure });
   const operations = createOperations(host);
   const fail = createFail(host);
-  const app = createApp(host, operations, fail);
-  const listener = operationsFirst(operations, app, fail);
+  const admitted = admit(host);
+  const app = createApp(host, operations, admitted, fail);
+  const listener = operationsFirst(operations, admitted, app, fail);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const standin: Standin = {
@@ -147,6 +150,7 @@ function hostOf(
     publicUrl: options.publicUrl?.replace(/\/+$/, ""),
     address,
     controlToken: options.controlToken,
+    allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
     live,
     timeRuns: options.clock !== "stepped",
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),

@@ -1,3 +1,4 @@
+import { isLoopback } from "../../src/base/loopback.js";
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Kit } from "../../src/verify/contract.js";
 import { isSuccess } from "../../src/verify/exchange.js";
@@ -63,7 +64,7 @@ export async function markUpload(kit: Kit, upload: Subject, toNotes = (mark: str
   return mark;
 }
 
-const isLocal = (url: string) => /\/\/(localhost|127\.|\[::1\])/.test(url);
+const isLocal = (url: string) => isLoopback(new URL(url).hostname);
 
 /**
  * How long a call may take to come, in milliseconds: the first one shows whether the target reaches the kit at all, and those

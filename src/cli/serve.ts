@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { controlFault } from "../options.js";
+import { isLoopback } from "../base/loopback.js";
+import { controlFault, toAllowedOrigin } from "../options.js";
 import { parseDuration } from "../runtime/duration.js";
 import { errorId, randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
@@ -15,11 +16,12 @@ interface ServeFlags {
   jobs: "auto" | "always" | "never";
   jobTime: number;
   rateLimit?: boolean;
-  deliver: "loopback" | "any" | "off";
+  deliver?: "loopback" | "any" | "off";
   retry?: number[];
   latency?: string;
   randomSeed?: number;
   controlToken?: string;
+  allowOrigin?: string[];
   json?: boolean;
 }
 
@@ -38,9 +40,10 @@ export function serveCommand(process: NodeJS.Process): Command {
     )
     .option("--job-time <time>", 'how long a job takes: milliseconds, or a time such as "2s"', toTime, 300)
     .addOption(
-      new Option("--deliver <addresses>", "which addresses webhooks call: those of this machine, any, or none")
-        .choices(["loopback", "any", "off"])
-        .default("loopback"),
+      new Option(
+        "--deliver <addresses>",
+        "which addresses webhooks call: those of this machine (the default; must be said with a --host that others can reach), any, or none",
+      ).choices(["loopback", "any", "off"]),
     )
     .option(
       "--retry <times>",
@@ -57,6 +60,11 @@ export function serveCommand(process: NodeJS.Process): Command {
     .option(
       "--control-token <token>",
       "what /_standin asks for (Authorization: Bearer TOKEN); needed with a --host that others can reach",
+    )
+    .option(
+      "--allow-origin <origin>",
+      "an origin whose pages may call, beside those of this machine and of --public-url; may be repeated, and * is all",
+      toOrigins,
     )
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
@@ -86,7 +94,9 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   process.stdout.write(
     flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
   );
-  if (!flags.json) log.say(hints(url));
+  const warnings = warningsFor(flags);
+  if (flags.json) for (const warning of warnings) log.warn(warning);
+  else log.say(hints(url, warnings));
 }
 
 /** Resolves with the exit code. */
@@ -139,7 +149,17 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
   }
 }
 
-function hints(url: string): string {
+/** What opens more than one might think, or less. */
+function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] {
+  return [
+    ...(allowOrigin.includes("*") ? ["Pages of every origin may call this server (--allow-origin *)."] : []),
+    ...(deliver === undefined && !isLoopback(host)
+      ? ["Webhooks call Standin's own receivers alone (/_standin/receiver/NAME) until --deliver says more."]
+      : []),
+  ];
+}
+
+function hints(url: string, warnings: readonly string[]): string {
   return [
     "Any token will do. Try:",
     "",
@@ -148,6 +168,7 @@ function hints(url: string): string {
     "",
     `See what it does: ${url}/_standin · read about it: ${url}/docs`,
     `JSON:API at ${url}/json-api · the documents at ${url}/openapi.json and ${url}/json-api/openapi.json`,
+    ...warnings,
     "",
     "",
   ].join("\n");
@@ -177,6 +198,11 @@ function toSeed(text: string): number {
 }
 
 const toTimes = (text: string): number[] => text.split(",").map(toTime);
+
+function toOrigins(text: string, others: readonly string[] = []): string[] {
+  if (toAllowedOrigin(text) !== undefined) return [...others, text];
+  throw new InvalidArgumentError("An origin is such as https://app.example.com; * is all of them.");
+}
 
 function toOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;

@@ -21,7 +21,7 @@ import { matches } from "../domain/webhook-matching.js";
 import { weightOf } from "../domain/weight.js";
 import { type EventPlace, toCallEvent } from "./call-event.js";
 import { createLanes } from "./lanes.js";
-import { noHeaders, notSent, type Prepared, prepare, type Reach, remarkOn } from "./prepare.js";
+import { noHeaders, notSent, type Prepared, prepare, type Reach, remarkOn, unsent } from "./prepare.js";
 import { type SendOptions, send, toAnswer } from "./send.js";
 
 /** The published spacing of retries, in milliseconds, each after the one before. */
@@ -70,6 +70,9 @@ export interface Delivery {
   /** Ends what is on the wire and what waits; nothing of it reaches the log. */
   close(): void;
 }
+
+const deliverUnsaid =
+  "others can reach this Standin, so that webhooks call its own receivers alone; start it with --deliver loopback for those of this machine too, or with --deliver any.";
 
 type Cause = Attempt["cause"];
 
@@ -150,7 +153,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const retries = call.retries + (cause === "retry" ? 1 : 0);
     const trial = { cause, due, retries, at: toTimestamp(clock.now()), remark };
     const rendered = prepare(call, webhook, retries, parts.environment, settings);
-    const prepared = startAttempt(state, logged, rendered.weight) ? rendered : notSent(call, noRoom.weight);
+    const prepared = startAttempt(state, logged, rendered.weight) ? rendered : unsent(call, noRoom.weight);
     const { answer = handOver(webhook, call, prepared) } = prepared;
     if (answer) {
       conclude(logged, trial, { ...prepared, answer });
@@ -160,17 +163,18 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     // What is on the wire can be looked at.
     logged.call = { ...logged.call, request };
     parts.onCall(logged.call);
-    const options = { anyAddress: settings.mode === "any", wake: settings.wake, signal: closing.signal };
+    const own = [settings.origin(), settings.ownOrigin()].filter((origin) => origin !== undefined);
+    const options = { anyAddress: settings.mode === "any", own, wake: settings.wake, signal: closing.signal };
     return send(request, options).then((answer) => {
       if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, answer });
     });
   }
 
-  /** What our own receiver answers to a call, without a socket; undefined where it is to another. */
+  /** What is answered to a call without a socket, by our own receiver or because none may be opened; else undefined. */
   function handOver(webhook: Webhook | undefined, { event }: CallRecord, { request, weight }: Prepared) {
-    if (!webhook?.url.startsWith("/")) return undefined;
-    const answer = parts.receiveOwn(request, event.weight + weight);
-    return answer && toAnswer(answer.status, answer.headers, answer.body);
+    const answer = webhook?.url.startsWith("/") ? parts.receiveOwn(request, event.weight + weight) : undefined;
+    if (answer) return toAnswer(answer.status, answer.headers, answer.body);
+    return settings.mode === "unsaid" ? notSent(deliverUnsaid) : undefined;
   }
 
   /** Writes down what came of an attempt. */

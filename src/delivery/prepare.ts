@@ -10,7 +10,8 @@ export type DeliveryMode = "loopback" | "any" | "off";
 const serializedVersion = "3";
 
 export interface Reach {
-  mode: DeliveryMode;
+  /** `unsaid`: others can reach Standin, and nobody has said what they may have it call; its own receivers alone are. */
+  mode: DeliveryMode | "unsaid";
   /** The origin at which Standin itself listens, for webhooks that call its own receiver; undefined when it does not. */
   ownOrigin(): string | undefined;
 }
@@ -23,6 +24,12 @@ export interface Prepared {
   answer?: CallAnswer;
 }
 
+/** What a call that was not sent has in the place of an answer; `why` is a sentence. */
+export const notSent = (why: string): CallAnswer => ({
+  ...{ status: null, headers: null, body: null, refused: true },
+  failure: `Not sent: ${why}`,
+});
+
 export const noHeaders: Readonly<Record<string, string>> = {};
 
 /** Renders a call with the webhook's settings of now. */
@@ -33,31 +40,27 @@ export function prepare(
   environment: string,
   reach: Reach,
 ): Prepared {
-  if (!webhook) return notSent(call, "the webhook was deleted.");
-  if (!webhook.enabled) return notSent(call, "the webhook is disabled.");
+  if (!webhook) return unsent(call, "the webhook was deleted.");
+  if (!webhook.enabled) return unsent(call, "the webhook is disabled.");
   const nestedItems = webhook.nested_items_in_payload;
   const payload = { callId: call.id, webhookId: webhook.id, retries, nestedItems };
   try {
     const rendered = renderCall(webhook, addressOf(webhook, environment, reach), call.event, payload);
     if (reach.mode !== "off") return rendered;
-    return notSent(call, "calls are switched off (--deliver off).", rendered);
+    return unsent(call, "calls are switched off (--deliver off).", rendered);
   } catch (error) {
     if (!(error instanceof UnsendableError)) throw error;
-    return notSent(call, error.message);
+    return unsent(call, error.message);
   }
 }
 
 /** What is in the place of a call that is not sent, for a reason that follows "Not sent:" in a sentence. */
-export function notSent(call: CallRecord, why: string, rendered?: Prepared): Required<Prepared> {
+export function unsent(call: CallRecord, why: string, rendered?: Prepared): Required<Prepared> {
   const { request, weight } = rendered ?? {
     request: { url: call.request.url, headers: noHeaders, body: "" },
     weight: 0,
   };
-  return {
-    request,
-    weight,
-    answer: { status: null, headers: null, body: null, failure: `Not sent: ${why}`, refused: true },
-  };
+  return { request, weight, answer: notSent(why) };
 }
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */

@@ -1,17 +1,20 @@
-import type { Socket } from "node:net";
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
 import type { CallAnswer, CallRequest } from "../domain/webhook-calls.js";
-import { isLoopback } from "../wire/loopback.js";
-import { assertLoopbackHost, lookupLoopback, NotLoopbackError } from "./loopback.js";
+import {
+  assertCallableSocket,
+  assertCallableUrl,
+  type Callable,
+  lookupLoopback,
+  NotCallableError,
+} from "./callable.js";
+import { notSent } from "./prepare.js";
 
 /** The published limits (Q-21), in milliseconds, and the most that is read of an answer. */
 const connectTimeout = 2000;
 const totalTimeout = 8000;
 const maximumAnswerBytes = 64 * 1024;
 
-export interface SendOptions {
-  /** Addresses that are not of this machine may be called. */
-  anyAddress: boolean;
+export interface SendOptions extends Callable {
   /** Calls back after so many milliseconds of real time. */
   wake(milliseconds: number, callback: () => void): { cancel(): void };
   /** Ends the attempt where it is. */
@@ -19,27 +22,24 @@ export interface SendOptions {
 }
 
 const noAnswer = (failure: string): CallAnswer => ({ status: null, headers: null, body: null, failure });
-const notSent = (reason: string): CallAnswer => ({ ...noAnswer(`Not sent: ${reason}.`), refused: true });
 
 /** Makes one call on a connection of its own, and reads the answer. Never throws: what goes wrong is in the answer. */
 export async function send(request: CallRequest, options: SendOptions): Promise<CallAnswer> {
-  if (!URL.canParse(request.url)) return notSent(`${JSON.stringify(request.url)} is not a URL`);
+  if (!URL.canParse(request.url)) return notSent(`${JSON.stringify(request.url)} is not a URL.`);
   const url = new URL(request.url);
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    return notSent(`${url.protocol} is neither http nor https`);
-  if (!options.anyAddress) {
-    try {
-      assertLoopbackHost(url.hostname);
-    } catch (error) {
-      return notSent((error as Error).message);
-    }
+    return notSent(`${url.protocol} is neither http nor https.`);
+  try {
+    assertCallableUrl(url, options);
+  } catch (error) {
+    return notSent(`${(error as Error).message}.`);
   }
 
   // Loaded at the first call: a start is faster without it. As a whole: in the bundle it has no exports by name.
   const { Client, buildConnector } = (await import("undici")).default;
   const deadline = new Deadline(options);
   const client = new Client(url.origin, {
-    connect: guardedConnector(buildConnector, options.anyAddress, deadline),
+    connect: guardedConnector(buildConnector, url, options, deadline),
     // Its own timers are coarse; the deadline's are exact.
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -56,7 +56,7 @@ export async function send(request: CallRequest, options: SendOptions): Promise<
     });
     return await readAnswer(response);
   } catch (error) {
-    if (error instanceof NotLoopbackError) return notSent(error.message);
+    if (error instanceof NotCallableError) return notSent(`${error.message}.`);
     return noAnswer(deadline.reason ?? reasonOf(error as NodeJS.ErrnoException, url));
   } finally {
     deadline.cancel();
@@ -100,22 +100,26 @@ class Deadline {
 /** Connects as usual, and hangs up at once where the address at the other end is not one that may be called. */
 function guardedConnector(
   buildConnector: typeof BuildConnector,
-  anyAddress: boolean,
+  url: URL,
+  callable: Callable,
   deadline: Deadline,
 ): BuildConnector.connector {
   const connect = buildConnector({
     // The deadline is the timeout; this one only must not be earlier.
     timeout: totalTimeout * 2,
-    ...(anyAddress ? {} : { lookup: lookupLoopback }),
+    ...(callable.anyAddress ? {} : { lookup: lookupLoopback }),
   });
   return (target, callback) => {
     connect(target, (error, socket) => {
       if (error) return callback(error, null);
       deadline.connected();
-      const { remoteAddress = "an unknown address" } = socket as Socket;
-      if (anyAddress || isLoopback(remoteAddress)) return callback(null, socket);
-      socket.destroy();
-      callback(new NotLoopbackError(remoteAddress), null);
+      try {
+        assertCallableSocket(socket, url, callable);
+      } catch (refusal) {
+        socket.destroy();
+        return callback(refusal as Error, null);
+      }
+      callback(null, socket);
     });
   };
 }

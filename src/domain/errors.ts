@@ -17,7 +17,7 @@ export const errorCatalogue = {
   INSUFFICIENT_PERMISSIONS: { status: 401, flatStatus: 403, title: "The token has no access to the management API" },
   NOT_FOUND: { status: 404, title: "There is no such entity" },
   JOB_PENDING: { status: 404, title: "The job has not ended", publishedAs: "NOT_FOUND" },
-  FOREIGN_REQUEST: { status: 403, title: "The control interface is not for other origins" },
+  FOREIGN_REQUEST: { status: 403, title: "The request is from a page or for a host that is not allowed" },
   INVALID_ENDPOINT: { status: 404, title: "There is no such path" },
   METHOD_NOT_ALLOWED: { status: 405, title: "The path does not have this method" },
   REQUEST_TIMEOUT: { status: 408, title: "The request took too long", transient: true },

@@ -4,7 +4,6 @@ import type { Envelope } from "../wire/envelope.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { controlRouter } from "./control/router.js";
-import { allowPages } from "./cors.js";
 import { serveDocs } from "./docs.js";
 import { Exchange } from "./exchange.js";
 import type { Fail } from "./failure.js";
@@ -14,7 +13,7 @@ import { refuseMethod, refusePath } from "./refuse.js";
 import { assetHandler, storageHandler } from "./storage.js";
 
 /** The whole HTTP side: every operation in both envelopes, the files, the documents and the control interface. */
-export function createApp(host: Host, operations: FindOperation, fail: Fail): Express {
+export function createApp(host: Host, operations: FindOperation, admitted: RequestHandler, fail: Fail): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -23,10 +22,10 @@ export function createApp(host: Host, operations: FindOperation, fail: Fail): Ex
 
   // Before CORS, and nothing of it falls through: no page elsewhere is to read or drive the control interface.
   app.use("/_standin", controlRouter(host));
+  app.use(admitted);
   const docs = app.route(/^\/docs(?:\/.*)?$/);
   docs.get(serveDocs(host));
   docs.all(refuseMethod(host, flatEnvelope, ["GET"]));
-  app.use(allowPages);
   app.use(operationsInApp(operations));
   for (const envelope of [flatEnvelope, jsonApiEnvelope]) {
     app.get(`${envelope.basePath}/openapi.json`, serveDocument(host, envelope));

@@ -1,23 +1,23 @@
 import cors, { type CorsOptions } from "cors";
-import type { RequestHandler } from "express";
+import type { Request } from "express";
 
-/** Any page may call the mock, with credentials. */
+/** What an admitted page sends where it does not ask: the official client's headers, and those of the published service. */
+const usualHeaders = [
+  "Authorization",
+  "Content-Type",
+  "Prefer",
+  "X-Environment",
+  "X-Api-Version",
+  "X-Site-Domain",
+  "X-Session-Id",
+  "User-Agent",
+  "Accept",
+];
+
 const options: CorsOptions = {
   origin: true,
   credentials: true,
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"],
-  // What the official client sends, what a page would send here, and what the published service allows.
-  allowedHeaders: [
-    "Authorization",
-    "Content-Type",
-    "Prefer",
-    "X-Environment",
-    "X-Api-Version",
-    "X-Site-Domain",
-    "X-Session-Id",
-    "User-Agent",
-    "Accept",
-  ],
   exposedHeaders: [
     "Location",
     "Retry-After",
@@ -30,8 +30,8 @@ const options: CorsOptions = {
   maxAge: 600,
 };
 
-const answerPage = cors(options);
-
-/** Says to pages what they may do. A request of no page names no origin, and has nothing to be told. */
-export const allowPages: RequestHandler = (request, response, next) =>
-  request.headers.origin === undefined && request.method !== "OPTIONS" ? next() : answerPage(request, response, next);
+/** Says to a page that was admitted that it may call, with credentials and the headers that it asks for. */
+export const answerPage = cors<Request>(({ headers }, callback) => {
+  const asks = headers["access-control-request-headers"] !== undefined;
+  callback(null, asks ? options : { ...options, allowedHeaders: usualHeaders });
+});

@@ -52,6 +52,8 @@ export interface Host {
   readonly publicUrl: string | undefined;
   /** The address that is listened on; requests that name it as their host are for us. */
   readonly address: string;
+  /** The origins whose pages may call, as browsers send them, beside those of this machine; `*` is all of them. */
+  readonly allowedOrigins: ReadonlySet<string | undefined>;
   /** What the control interface asks for, if anything. */
   readonly controlToken: string | undefined;
   readonly live: Live;

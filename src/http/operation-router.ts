@@ -3,7 +3,6 @@ import type { Express, Request, RequestHandler, Response } from "express";
 import { routes } from "../openapi/documents.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
-import { allowPages } from "./cors.js";
 import type { Fail } from "./failure.js";
 import type { Host } from "./host.js";
 import { PathTree } from "./path-tree.js";
@@ -50,9 +49,15 @@ const plainPath = /^\/[\w./-]*(?=\?|$)/;
 /**
  * What a server listens with: operations are answered before Express sees them, which would add a sixth to the time of an
  * update (docs/decisions/0011). What has an odd address, and a page's question what it may do, goes through the app, and
- * comes to the same operations. `fail` answers what one of them throws.
+ * comes to the same operations. `admitted` lets through what the
+ * operations are for, and `fail` answers what one of them throws.
  */
-export function operationsFirst(find: FindOperation, app: Express, fail: Fail): RequestListener {
+export function operationsFirst(
+  find: FindOperation,
+  admitted: RequestHandler,
+  app: Express,
+  fail: Fail,
+): RequestListener {
   return (incoming, outgoing) => {
     const { method, url = "" } = incoming;
     const path = method === "OPTIONS" ? undefined : plainPath.exec(url)?.[0];
@@ -63,7 +68,7 @@ export function operationsFirst(find: FindOperation, app: Express, fail: Fail): 
     request.originalUrl = url;
     request.baseUrl = "";
     const failed = (error: unknown) => fail(error, request, response);
-    allowPages(request, response, () => {
+    admitted(request, response, () => {
       try {
         Promise.resolve(answer(request, response, failed)).catch(failed);
       } catch (error) {

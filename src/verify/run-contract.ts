@@ -1,3 +1,4 @@
+import { isLoopback } from "../base/loopback.js";
 import { GoneError, ReadOnlyError, TargetError } from "./api.js";
 import { type Contract, type Need, UnavailableError } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
@@ -98,7 +99,7 @@ async function reasonAgainst(need: Need, lane: LaneKit): Promise<string | undefi
         : `the target makes no ${kind} of the kit's own, and on a borrowed one it might not be undone`;
     }
     case "callback":
-      return callbackUrl !== undefined || isLoopback(url)
+      return callbackUrl !== undefined || isLoopback(new URL(url).hostname)
         ? undefined
         : "the target may not reach this machine: pass --callback-url with an address at which it does";
     case "control":
@@ -109,5 +110,3 @@ async function reasonAgainst(need: Need, lane: LaneKit): Promise<string | undefi
         : "there is no token without access: name one as fixtures.token_without_access in the binding";
   }
 }
-
-const isLoopback = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);

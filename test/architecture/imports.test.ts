@@ -6,19 +6,20 @@ import { type Source, sourcesIn } from "../support/sources.js";
  * itself are the composition root.
  */
 const arrows: Record<string, readonly string[]> = {
+  base: [],
   openapi: [],
   runtime: [],
   domain: ["type openapi"],
   wire: ["openapi", "domain"],
-  delivery: ["domain", "wire", "openapi", "type runtime"],
+  delivery: ["base", "domain", "wire", "openapi", "type runtime"],
   seed: ["domain", "openapi"],
-  http: ["domain", "wire", "openapi", "runtime"],
-  verify: ["openapi", "wire"],
+  http: ["base", "domain", "wire", "openapi", "runtime"],
+  verify: ["base", "openapi", "wire"],
   docs: ["openapi", "wire"],
-  contracts: ["verify", "openapi"],
-  root: ["http", "domain", "delivery", "wire", "openapi", "runtime", "seed"],
+  contracts: ["verify", "openapi", "base"],
+  root: ["base", "http", "domain", "delivery", "wire", "openapi", "runtime", "seed"],
   build: ["cli"],
-  cli: ["root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
+  cli: ["base", "root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
 };
 
 /** Packages that one part alone may know. */

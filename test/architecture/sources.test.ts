@@ -30,6 +30,13 @@ describe("the sources", () => {
     for (const name of ["Date.now", "setTimeout", "randomFillSync", "randomBytes"]) expect(runtime).toContain(name);
   });
 
+  it("say in one place what is of this machine alone", () => {
+    const deciding = [...sources, ...sourcesIn("contracts")].filter(({ code }) =>
+      /localhost|127\\|127\.0\.0\.0/.test(code),
+    );
+    expect(deciding.map(({ path }) => path)).toEqual(["src/base/loopback.ts"]);
+  });
+
   it("are of at most 280 lines each", () => {
     const lines = (text: string) => text.split("\n").length - 1;
     const long = [...sources, ...sourcesIn("test")].filter(({ text }) => lines(text) > 280);

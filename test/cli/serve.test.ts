@@ -75,6 +75,33 @@ describe("standin serve", () => {
     expect(await Promise.all(statuses)).toEqual([200, 200]);
   });
 
+  it("lets pages of allowed origins call, and says so where these are all", async () => {
+    const statusesAt = async (url: string) => {
+      const origins = ["https://a.example", "https://b.example", "https://c.example"];
+      const read = (Origin: string) => fetch(`${url}/uploads/1001`, { headers: { ...authorization, Origin } });
+      return (await Promise.all(origins.map(read))).map(({ status }) => status);
+    };
+    const some = serve("--allow-origin", "https://a.example", "--allow-origin", "https://b.example/");
+    expect(await statusesAt((await some.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 403]);
+    await expect.poll(some.stderr).toContain("JSON:API at");
+    expect(some.stderr()).not.toContain("--allow-origin");
+    const all = serve("--allow-origin", "*");
+    expect(await statusesAt((await all.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 200]);
+    await expect.poll(all.stderr).toContain("Pages of every origin may call this server (--allow-origin *).");
+    const json = serve("--json", "--allow-origin", "*");
+    await readyAt(json);
+    await expect.poll(json.stderr).toContain("Pages of every origin may call this server (--allow-origin *).");
+  });
+
+  it("says that webhooks call nothing on this machine where others can reach it, unless --deliver does", async () => {
+    const wide = ["--host", "0.0.0.0", "--control-token", "t"];
+    const [silent, said] = [serve(...wide), serve(...wide, "--deliver", "loopback")];
+    await Promise.all([silent.ready, said.ready]);
+    await expect.poll(silent.stderr).toContain("until --deliver says more");
+    await expect.poll(said.stderr).toContain("JSON:API at");
+    expect(said.stderr()).not.toContain("--deliver");
+  });
+
   it("does as its flags say", async () => {
     const seed = await fileWith(
       JSON.stringify({
@@ -108,6 +135,7 @@ describe("standin serve ends with 2 and one clear line", () => {
     ["a policy that is none", ["--jobs", "sometimes"], /auto, always, never/],
     ["a time that is none", ["--job-time", "soon"], /time is a number of milliseconds/],
     ["a public URL that is none", ["--public-url", "mock"], /absolute/],
+    ["an origin that is none", ["--allow-origin", "app.example.com"], /origin is such as https:\/\/app\.example\.com/],
     ["an argument too many", ["here"], /too many arguments/],
     ["a missing value", ["--seed"], /argument missing/],
     [

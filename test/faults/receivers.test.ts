@@ -6,7 +6,7 @@ import { startStandin } from "../delivery/support.js";
 
 const call = (url: string) => ({ url, headers: {}, body: "hello" });
 const noTimer: SendOptions["wake"] = () => ({ cancel: () => undefined });
-const options: SendOptions = { anyAddress: false, wake: noTimer, signal: new AbortController().signal };
+const options: SendOptions = { anyAddress: false, own: [], wake: noTimer, signal: new AbortController().signal };
 
 /** A receiver of bare TCP, that does with each call what it likes once it has come. */
 async function receiver(onCall: (socket: Socket) => void): Promise<string> {

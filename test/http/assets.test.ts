@@ -29,7 +29,7 @@ describe("the address of a file", () => {
   });
 
   it("is made of the request's own origin, unless a public one is given", async () => {
-    const plain = await createStandin();
+    const plain = await createStandin({ host: "0.0.0.0", controlToken: "t" });
     const answer = await request(plain.app)
       .get("/uploads/1001")
       .set({ Authorization: "Bearer a", Host: "mock.test:1" });

@@ -2,7 +2,7 @@ import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { startStandin } from "../support/standin.js";
 
-const origin = "https://app.example.com";
+const origin = "http://localhost:5173";
 const listOf = (header: string | undefined) => (header ?? "").toLowerCase().split(/\s*,\s*/);
 
 describe("a browser", () => {

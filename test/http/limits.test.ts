@@ -38,10 +38,10 @@ async function answersOf(socket: Socket, method = "GET"): Promise<Answer[]> {
   return parseAnswers(Buffer.concat(chunks), Array(9).fill(method), true).answers;
 }
 
-const get = (path: string, lines: readonly string[] = [], host = "Host: a") =>
+const get = (path: string, lines: readonly string[] = [], host = "Host: localhost") =>
   [`GET ${path} HTTP/1.1`, host, "Authorization: Bearer any-token", ...lines, "", ""].join("\r\n");
 const put = (lines: readonly string[]) =>
-  ["PUT /uploads/1001 HTTP/1.1", "Host: a", "Authorization: Bearer any-token", ...lines, ""].join("\r\n");
+  ["PUT /uploads/1001 HTTP/1.1", "Host: localhost", "Authorization: Bearer any-token", ...lines, ""].join("\r\n");
 
 const codeOf = ({ status, body }: Answer) => [status, JSON.parse(body.toString()).code];
 

@@ -69,12 +69,12 @@ const odd = [
   ],
   ...["/_standin/nope", "/assets/main/nope", "/storage/main/nope"],
 ];
-const origin = { origin: "https://app.example.com" };
+const pages = [{}, { origin: "http://localhost:5173" }, { origin: "https://evil.example" }];
 
 it.each(methods)("answers %s as the app does, whichever way it comes to its operation", async (method) => {
   const { app, server } = await startBoth();
   for (const path of new Set([...paths, ...odd])) {
-    for (const headers of [{}, origin]) {
+    for (const headers of pages) {
       const asked = { method, path, headers, body: bodies[method] ?? "" };
       const [expected, given] = [await ask(app, asked), await ask(server, asked)];
       const { connection: _, "keep-alive": __, ...others } = given.headers;

@@ -73,6 +73,7 @@ ${retryTable(catalogue.get("Q-21")?.text ?? "")}
 <li>A call for an update without any attribute.</li>
 <li>A retry, once the webhook was disabled or deleted, or another attempt succeeded.</li>
 <li>${toInline("From the mock, calls to addresses beyond this machine, unless it was started with `--deliver any`. They are in the log, as failed, with the reason.")}</li>
+<li>${toInline("From the mock, calls to its own control interface, but for those to `/_standin/receiver/NAME`, and calls to the machine that it runs on where others can reach it and `--deliver` does not say so. They are in the log too.")}</li>
 </ul>`,
   };
 }

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler } from "express";
+import { isLoopback } from "../../base/loopback.js";
 import { DomainError } from "../../domain/errors.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { isLoopbackHost } from "../../wire/loopback.js";
 import { Exchange } from "../exchange.js";
+import { foreign, hostnameOf } from "../foreign.js";
 import type { Host } from "../host.js";
 import { isPageFile } from "./page.js";
 
@@ -38,10 +39,10 @@ const isOpen = ({ method, path }: Request): boolean =>
 function refuseForeign(request: Request, { publicUrl, address }: Host): void {
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers;
   const name = hostnameOf(`http://${host}`);
-  const publicName = publicUrl === undefined ? undefined : hostnameOf(publicUrl);
+  const publicName = hostnameOf(publicUrl);
   // Where every address is listened on, the one that the connection came in at is among them.
   const own = [bracketed(address), publicName, bracketed(request.socket.localAddress?.replace(/^::ffff:/, ""))];
-  if (name === undefined || !(isLoopbackHost(name) || own.includes(name))) {
+  if (name === undefined || !(isLoopback(name) || own.includes(name))) {
     // A name that an attacker's DNS has turned to this machine (DNS rebinding).
     throw foreign(`The host ${JSON.stringify(host)} is not this server's; start it with --public-url to make it so.`);
   }
@@ -56,11 +57,6 @@ function refuseForeign(request: Request, { publicUrl, address }: Host): void {
     throw foreign("A page of another site may not use the control interface; call it from a script.");
   }
 }
-
-const foreign = (detail: string) => new DomainError("FOREIGN_REQUEST", detail);
-
-const hostnameOf = (url: string): string | undefined =>
-  URL.canParse(url) ? new URL(url).hostname.toLowerCase() : undefined;
 
 /** An IPv6 address as it stands in a URL. */
 const bracketed = (address: string | undefined): string | undefined =>

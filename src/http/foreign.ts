@@ -1,0 +1,49 @@
+import type { Request } from "express";
+import { isLoopback } from "../base/loopback.js";
+import { DomainError } from "../domain/errors.js";
+import type { Host } from "./host.js";
+
+/** A refusal of what comes from a page, or by a name, that is not for this server. */
+export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);
+
+/** The name or address in a `Host`, as it stands there but for its case. */
+export const nameIn = (host: string): string => host.replace(/:\d{1,5}$/, "").toLowerCase();
+
+/** The name or address in a URL; undefined where there is no URL. */
+export const hostnameOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
+
+/**
+ * Answers what is wrong with the `Host` of a request, if anything. Where a server listens on loopback alone, a foreign name
+ * leads to it only where somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
+ * Where it listens on more, or an app has been mounted that does, any name may lead to it.
+ */
+export function refusalOfHost(host: Host): (request: Request) => DomainError | undefined {
+  const publicName = hostnameOf(host.publicUrl);
+  const listensOnLoopback = isLoopback(host.address);
+  return ({ headers, socket }) => {
+    if (!listensOnLoopback || !headers.host) return undefined;
+    const name = nameIn(headers.host);
+    if (isLoopback(name) || name === publicName || !isLoopback(socket.localAddress ?? "")) return undefined;
+    return foreign(
+      `The host ${JSON.stringify(headers.host)} is not this server's, which listens on this machine alone: call it as 127.0.0.1, or start it with --public-url http://${headers.host} to make it so.`,
+    );
+  };
+}
+
+/** Answers why the page that sent a request may not, if it may not: pages of this machine may, and those that were allowed. */
+export function refusalOfOrigin({ publicUrl, allowedOrigins }: Host): (request: Request) => DomainError | undefined {
+  const publicOrigin = publicUrl !== undefined && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
+  return ({ headers: { origin, host = "" } }) => {
+    if (origin === undefined || origin === publicOrigin || isLoopbackOrigin(origin)) return undefined;
+    if (allowedOrigins.has("*") || allowedOrigins.has(origin)) return undefined;
+    // The server's own, whether or not a proxy in front of it speaks TLS.
+    if (origin === `http://${host.toLowerCase()}` || origin === `https://${host.toLowerCase()}`) return undefined;
+    return foreign(
+      `A page of ${origin} may not call this server; start it with --allow-origin ${origin} to let it (the option allowOrigin).`,
+    );
+  };
+}
+
+const isLoopbackOrigin = (origin: string): boolean =>
+  /^https?:\/\/[^/?#@\\]+$/.test(origin) && isLoopback(hostnameOf(origin) ?? "");
