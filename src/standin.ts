@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
 import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
 import { DomainError } from "./domain/errors.js";
@@ -147,7 +148,7 @@ function hostOf(
     stateOf: (name) => toSeed(environments.open(name).domain.state) as unknown as JsonObject,
     ids,
     rateLimit: options.rateLimit ?? false,
-    publicUrl: options.publicUrl?.replace(/\/+$/, ""),
+    publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
     address,
     controlToken: options.controlToken,
     allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),

@@ -11,7 +11,7 @@ const program = new Command("standin")
   .exitOverride()
   // One line, with the suggestion that Commander puts on a second one.
   .configureOutput({
-    outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, " ")} See: standin --help\n`),
+    outputError: (text, write) => write(`${inOneLine(text)} See: standin --help\n`),
   });
 for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process)]) {
   program.addCommand(command.copyInheritedSettings(program));
@@ -24,3 +24,8 @@ program.parseAsync().catch((error: unknown) => {
     process.exitCode = 2;
   } else throw error;
 });
+
+function inOneLine(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join(" ");
+}

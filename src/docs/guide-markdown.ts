@@ -8,13 +8,18 @@ const labels: Record<string, string> = { sh: "Shell", ts: "TypeScript", js: "Jav
 
 /** What a guide is written in: headings, paragraphs, lists, tables and code; enough for these pages, and no more. */
 export function toBlocks(markdown: string): Html {
-  // Code first: what stands in it is no Markdown. Text, language and code come in turn.
-  const pieces = markdown.split(/^```(\w+)[^\n]*\n([\s\S]*?)\n```$/m);
-  const parts = pieces.flatMap((piece, index): Html[] => {
-    if (index % 3 === 0) return piece.split(/\n\s*\n/).map(toBlock);
-    return index % 3 === 2 ? [code(piece, labels[pieces[index - 1] ?? ""] ?? "Code")] : [];
-  });
-  return join(parts, "\n");
+  // Code first: what stands in it is no Markdown. Text and code come in turn.
+  const pieces = markdown.split(/^```/m);
+  const parts = pieces.map((piece, index) => (index % 2 === 0 ? toText(piece) : toCode(piece)));
+  return join(parts.flat(), "\n");
+}
+
+const toText = (piece: string): Html[] => piece.split(/\n\s*\n/).map(toBlock);
+
+/** Its first line says the language, and what an editor is to know. */
+function toCode(piece: string): Html {
+  const [first = "", ...lines] = piece.split("\n");
+  return code(lines.slice(0, -1).join("\n"), labels[/^\w+/.exec(first)?.[0] ?? ""] ?? "Code");
 }
 
 function toBlock(text: string): Html {

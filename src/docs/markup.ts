@@ -3,7 +3,7 @@ import { catalogueLink } from "./links.js";
 
 /** The little Markdown that stands in the document: code, bold, links, and ids of the catalogue, which become links. */
 export function toInline(text: string): Html {
-  const pattern = /(`[^`]+`)|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|<(https?:[^>\s]+)>|\b([A-Z]-\d\d)\b/g;
+  const pattern = /(`[^`]+`)|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)|<(https?:[^<>\s]+)>|\b([A-Z]-\d\d)\b/g;
   const parts: Html[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
@@ -32,7 +32,7 @@ export function toParagraphs(text: string | undefined): Html {
 /** The text alone, for a search or a title. */
 export const toPlain = (text: string): string =>
   text
-    .replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1")
+    .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, "$1")
     .replace(/[`*]/g, "")
     .replace(/\s+/g, " ")
     .trim();

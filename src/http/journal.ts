@@ -30,11 +30,11 @@ export interface JournalEntry {
   refused: { code: string; pointer: string; detail: string } | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
-  /** How many bytes of bodies it holds on to. */
+  /** How many bytes of address, headers and bodies it holds on to. */
   weight: number;
 }
 
-/** The newest requests are kept: so many, and so many bytes of their bodies. */
+/** The newest requests are kept: so many, and so many bytes of what they sent and were answered. */
 const maximumEntries = 10_000;
 const maximumWeight = 64 * 1024 * 1024;
 
@@ -55,10 +55,11 @@ export class Journal {
 
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#count);
+    const headers = this.#shared(request.headers);
     const entry: JournalEntry = {
       id,
       ...request,
-      headers: this.#shared(request.headers),
+      headers,
       body: undefined,
       response: null,
       duration: 0,
@@ -69,6 +70,8 @@ export class Journal {
     };
     if (this.#count - this.#oldest >= maximumEntries) this.#dropOldest();
     this.#ring[slotOf(this.#count)] = entry;
+    const { url, origin } = request;
+    this.weigh(entry, url.length + origin.length + (headers === request.headers ? weightOf(headers) : 0));
     return entry;
   }
 
@@ -78,10 +81,10 @@ export class Journal {
     return this.#lastHeaders;
   }
 
-  /** The bodies of a request and of its answer are in its entry. */
+  /** An entry holds on to so many bytes more, such as the bodies of a request and of its answer. */
   weigh(entry: JournalEntry, bytes: number): void {
     if (this.get(entry.id) !== entry) return;
-    entry.weight = bytes;
+    entry.weight += bytes;
     this.#weight += bytes;
     while (this.#weight > maximumWeight && this.#oldest < this.#count) this.#dropOldest();
   }
@@ -133,6 +136,19 @@ export class Journal {
 }
 
 const slotOf = (number: number): number => (number - 1) % maximumEntries;
+
+/** What a header takes in memory beside its characters. */
+const headerWeight = 64;
+
+/** How many bytes headers hold on to. */
+function weightOf(headers: Headers): number {
+  let weight = 0;
+  for (const [name, value = ""] of Object.entries(headers)) {
+    weight += headerWeight + name.length;
+    for (const part of [value].flat()) weight += part.length;
+  }
+  return weight;
+}
 
 function isSame(headers: Headers, others: Headers): boolean {
   let count = 0;

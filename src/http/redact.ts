@@ -1,8 +1,7 @@
+import { isSecretName, secretFields } from "../base/secret-names.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 
 const redacted = "[redacted]";
-/** Names of headers that carry a secret; a webhook's own may be called anything like them. */
-const secretHeader = /authorization|cookie|token|secret|password|api-?key|signature/i;
 
 /** A copy of a body without what is secret: passwords, also those in addresses, and the secret ones among headers. */
 export function redact(value: unknown): JsonValue {
@@ -10,7 +9,7 @@ export function redact(value: unknown): JsonValue {
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== "object" || value === null) return (value ?? null) as JsonValue;
   const entries = Object.entries(value).map(([key, member]): [string, JsonValue] => {
-    if (key === "http_basic_password") return [key, member === null ? null : redacted];
+    if (secretFields.has(key)) return [key, member === null ? null : redacted];
     if (key === "headers" || key === "request_headers") return [key, redactHeaders(member as JsonObject)];
     return [key, redact(member)];
   });
@@ -21,7 +20,7 @@ export function redact(value: unknown): JsonValue {
 export function redactHeaders(headers: unknown): JsonValue {
   if (typeof headers !== "object" || headers === null || Array.isArray(headers)) return redact(headers);
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, secretHeader.test(name) ? redacted : redact(value)]),
+    Object.entries(headers).map(([name, value]) => [name, isSecretName(name) ? redacted : redact(value)]),
   );
 }
 
@@ -31,6 +30,16 @@ const redactAddresses = (text: string): string =>
 
 /** Tokens travel in a header; one that was put into a query by mistake is not shown either. */
 export function redactPath(path: string): string {
-  if (!path.includes("?")) return path;
-  return path.replace(/([?&][^=&]*(?:token|password|secret|key)[^=&]*=)[^&]*/gi, `$1${redacted}`);
+  const at = path.indexOf("?") + 1;
+  return at === 0 ? path : path.slice(0, at) + path.slice(at).split("&").map(redactParameter).join("&");
 }
+
+/** `name=value` of a query. Not by one pattern for the whole: what looks for the end of each name takes time for all of them. */
+function redactParameter(text: string): string {
+  const at = text.indexOf("=") + 1;
+  return at > 0 && isSecretName(decoded(text.slice(0, at - 1))) ? text.slice(0, at) + redacted : text;
+}
+
+/** A name as whoever reads the query gets it, as far as names of secrets go: `t%6Fken` is a token too. */
+const decoded = (name: string): string =>
+  name.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

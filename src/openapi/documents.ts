@@ -27,7 +27,7 @@ export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([pat
     operationId: (operation as OpenApiOperation).operationId as OperationId,
     method: method.toUpperCase(),
     path,
-    idParameter: /.*\{(\w+)\}/.exec(path)?.[1],
+    idParameter: /\{(\w+)\}[^{}]*$/.exec(path)?.[1],
     operation: operation as OpenApiOperation,
   })),
 );

@@ -42,9 +42,11 @@ function operationReason(value: JsonValue, placeholders: readonly string[]): str
     return `must start with one of ${methods.join(", ")}; it is ${JSON.stringify(value)}`;
   if (!path.startsWith("/") || more.length > 0)
     return `must be a method and a path that starts with /, ${example}; it is ${JSON.stringify(value)}`;
-  const found = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? "");
+  const found = [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
   const unknown = found.find((name) => !placeholders.includes(name));
   if (unknown !== undefined) return `has the placeholder {${unknown}}, which the kit cannot fill; ${example}`;
+  const twice = found.find((name, index) => found.indexOf(name) < index);
+  if (twice !== undefined) return `has the placeholder {${twice}} twice; ${example}`;
   const missing = placeholders.find((name) => !found.includes(name));
   return missing === undefined ? undefined : `lacks the placeholder {${missing}}; ${example}`;
 }

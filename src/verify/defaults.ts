@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from "../base/last-slashes.js";
 import type { Binding } from "./binding.js";
 import { documentJob, documentOperations, documentTokenHeader } from "./document-defaults.js";
 import type { EnvelopeBinding, Target } from "./target.js";
@@ -27,7 +28,7 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     ...(options.webhookId === undefined ? {} : { webhook_id: options.webhookId }),
   };
   return {
-    url: options.url.replace(/\/+$/, ""),
+    url: withoutLastSlashes(options.url),
     token: options.token ?? tokenOfNobody,
     envelope,
     tokenHeader: { ...documentTokenHeader, ...binding.token },

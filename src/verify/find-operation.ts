@@ -13,7 +13,7 @@ export function findOperation(
   { method, url }: { method: string; url: string },
 ): FoundOperation | undefined {
   if (!url.startsWith(`${base}/`)) return undefined;
-  const path = url.slice(base.length).replace(/\?.*$/, "");
+  const [path = ""] = url.slice(base.length).split("?", 1);
   for (const [operationId, operation] of Object.entries(operations)) {
     const values = operation?.method === method ? toPattern(operation.path).exec(path)?.groups : undefined;
     if (values) return { operationId: operationId as OperationId, values: { ...values } };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { withoutLastSlashes } from "../base/last-slashes.js";
 import type { Ports } from "./ports.js";
 
 /** A call as it arrived at the kit's receiver. */
@@ -108,7 +109,7 @@ function listen(server: Server, callbackUrl: string | undefined): Promise<string
     server.once("error", reject);
     server.listen({ port, ...(host ? { host } : {}) }, () => {
       const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      resolve(callbackUrl?.replace(/\/+$/, "") ?? origin);
+      resolve(callbackUrl === undefined ? origin : withoutLastSlashes(callbackUrl));
     });
   });
 }

@@ -1,9 +1,8 @@
+import { isSecretName, secretFields } from "../base/secret-names.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Exchange } from "./exchange.js";
 import { isObject } from "./json.js";
 
-/** Fields whose values nobody should read in a report. */
-const secretFields = new Set(["http_basic_password"]);
 /** What stands for a secret. */
 export const hidden = "[redacted]";
 const maximumText = 4096;
@@ -14,13 +13,10 @@ export interface ShownExchange {
   response: { status: number; headers: Record<string, string>; body: JsonValue };
 }
 
-/** Names of headers whose values are credentials. */
-const secretHeader = /authorization|token|api-?key|secret|cookie|password/i;
-
 /** The values among headers that nobody should read. */
 export const secretValues = (headers: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
-    secretHeader.test(name) && typeof value === "string" && value !== "" ? [value] : [],
+    isSecretName(name) && typeof value === "string" && value !== "" ? [value] : [],
   );
 
 /** What a borrowed resource shows that nobody should read. */
@@ -54,7 +50,7 @@ export function hideInRequest(
   const hide = (value: string) => hideSecrets(value, secrets);
   // Here even a short token can be told from other words.
   const clean = (name: string, value: string) =>
-    secretHeader.test(name) ? secrets.reduce((left, one) => left.replaceAll(one, hidden), value) : value;
+    isSecretName(name) ? secrets.reduce((left, one) => left.replaceAll(one, hidden), value) : value;
   const shown = Object.entries(headers).map(([name, value]) => [name, hide(clean(name, value))]);
   return {
     method,

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from "../base/last-slashes.js";
 import { createCodec } from "./codec.js";
 import type { Contract } from "./contract.js";
 import { documentJob } from "./document-defaults.js";
@@ -52,7 +53,7 @@ export async function rehearse(
   const words = countedWords();
   const receiver = async () => {
     const listening = await createReceiver({ ...ports, unique: words });
-    const shown = target.callbackUrl?.replace(/\/+$/, "") ?? "http://127.0.0.1:{port}";
+    const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
     names.add(new URL(listening.inbox().url).origin, shown);
     return listening;
   };

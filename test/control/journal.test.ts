@@ -128,6 +128,39 @@ describe("the journal", () => {
     const kept = [...journal.entries()];
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([10_000, "6", "10005"]);
   });
+
+  const weight = 15_000;
+
+  it.each([
+    ["addresses", (count: number) => ({ url: `/${"a".repeat(weight)}${count}` })],
+    ["headers", (count: number) => ({ headers: { cookie: `${"a".repeat(weight)}${count}` } })],
+    ["names of headers", (count: number) => ({ headers: { ["a".repeat(weight)]: `${count}` } })],
+    ["addresses of its server", (count: number) => ({ origin: `http://${"a".repeat(weight)}${count}` })],
+    ["headers of many parts", (count: number) => ({ headers: { cookie: ["a".repeat(weight), `${count}`] } })],
+    ["bodies", () => ({})],
+  ])("keeps less than 64 MiB of %s", async (what, partOf) => {
+    const { Journal } = await import("../../src/http/journal.js");
+    const journal = new Journal();
+    const request = { at: 0, operation: null, method: "GET", url: "/", origin: "", headers: {} };
+    for (let count = 0; count < 5000; count++) {
+      const entry = journal.open({ ...request, ...partOf(count) });
+      journal.weigh(entry, what === "bodies" ? weight : 1);
+    }
+    const kept = [...journal.entries()];
+    expect(kept.length * weight).toBeLessThan(64 * 1024 * 1024);
+    expect(kept.length * weight).toBeGreaterThan(60 * 1024 * 1024);
+    expect(kept.at(-1)?.id).toBe("5000");
+  });
+
+  it("counts headers once that a client sends again and again", async () => {
+    const { Journal } = await import("../../src/http/journal.js");
+    const journal = new Journal();
+    const request = { at: 0, operation: null, method: "GET", url: "/", origin: "" };
+    for (let count = 0; count < 10_000; count++) {
+      journal.open({ ...request, headers: { cookie: "a".repeat(weight) } });
+    }
+    expect([...journal.entries()]).toHaveLength(10_000);
+  });
 });
 
 describe("in the library", () => {

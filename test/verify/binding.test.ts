@@ -33,6 +33,10 @@ describe("a binding", () => {
     ["envelope:\n  upload: asset\n  webhook: /hook\n", "kit.yaml:2: envelope.upload must be a JSON pointer"],
     ["operations:\n  updateAsset: PUT /assets\n", 'kit.yaml:2: operations has no "updateAsset"'],
     ["operations:\n  getUpload: GET /assets\n", "kit.yaml:2: operations.getUpload lacks the placeholder {upload_id}"],
+    [
+      "operations:\n  getUpload: GET /a/{upload_id}/{upload_id}\n",
+      "kit.yaml:2: operations.getUpload has the placeholder {upload_id} twice",
+    ],
     ["operations:\n  getUpload: GET /a/{id}\n", "kit.yaml:2: operations.getUpload has the placeholder {id}"],
     ["operations:\n  getUpload: FETCH /a/{upload_id}\n", "kit.yaml:2: operations.getUpload must start with one of GET"],
     ["job:\n  id: /id\n  pending: { state: 1 }\n", "kit.yaml:3: job.pending must be"],

@@ -82,7 +82,7 @@ ${retryTable(catalogue.get("Q-21")?.text ?? "")}
 function retryTable(answer: string): Html {
   const units: Record<string, number> = { min: 1, h: 60, day: 1440, days: 1440 };
   let minutes = 0;
-  const rows = [...answer.matchAll(/(\d+) (min|h|days?)\b/g)].map(([spacing, count, unit = ""], index) => {
+  const rows = [...answer.matchAll(/\b(\d+) (min|h|days?)\b/g)].map(([spacing, count, unit = ""], index) => {
     minutes += Number(count) * (units[unit] ?? 0);
     return { cells: [`Retry ${index + 1}`, spacing, duration(minutes)] };
   });
