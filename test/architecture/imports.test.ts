@@ -6,6 +6,7 @@ import { type Source, sourcesIn } from "../support/sources.js";
  * itself are the composition root.
  */
 const arrows: Record<string, readonly string[]> = {
+  base: [],
   openapi: [],
   runtime: [],
   domain: ["type openapi"],
@@ -13,12 +14,12 @@ const arrows: Record<string, readonly string[]> = {
   delivery: ["domain", "wire", "openapi", "type runtime"],
   seed: ["domain", "openapi"],
   http: ["domain", "wire", "openapi", "runtime"],
-  verify: ["openapi", "wire"],
+  verify: ["base", "openapi", "wire"],
   docs: ["openapi", "wire"],
   contracts: ["verify", "openapi"],
   root: ["http", "domain", "delivery", "wire", "openapi", "runtime", "seed"],
   build: ["cli"],
-  cli: ["root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
+  cli: ["base", "root", "verify", "docs", "contracts", "openapi", "seed", "runtime", "type http"],
 };
 
 /** Packages that one part alone may know. */
