@@ -54,7 +54,7 @@ export async function openSession(
   const gate = createGate(signal);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
   const wire = given ?? {
-    http: createHttp(ports, { onWait, onLost }),
+    http: createHttp(ports, { onWait, onLost }, target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
   const api = createApi(target, wire.http, gate);

@@ -9,7 +9,11 @@ describe("a text from outside", () => {
     ["a C1 control", "\u009b31m\u0090", "\\u009b31m\\u0090"],
     ["what moves the cursor", "a\rb\bc\nd\te", "a\\u000db\\u0008c\\u000ad\\u0009e"],
     ["nothing, and DEL", "\u0000\u007f", "\\u0000\\u007f"],
-    ["bidi controls", "\u202eevil\u202c \u2066x\u2069 \u200f\u061c", "\\u202eevil\\u202c \\u2066x\\u2069 \\u200f\\u061c"],
+    [
+      "bidi controls",
+      "\u202eevil\u202c \u2066x\u2069 \u200f\u061c",
+      "\\u202eevil\\u202c \\u2066x\\u2069 \\u200f\\u061c",
+    ],
     ["what has no width", "a\u200bb\u200dc\ufeffd\u00ade\u2060", "a\\u200bb\\u200dc\\ufeffd\\u00ade\\u2060"],
     ["separators of lines", "a\u2028b\u2029c", "a\\u2028b\\u2029c"],
     ["tags beyond the basic plane", `a${pair(0xe0041)}`, "a\\udb40\\udc41"],
