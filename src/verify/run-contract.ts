@@ -43,7 +43,9 @@ async function tryContract(contract: Contract, lane: LaneKit): Promise<Attempt> 
     if (isGone) findings = createFindings();
     failure = explain(error as Error, contract, findings);
   }
-  await lane.putBack();
+  await lane.putBack().catch((error) => {
+    failure ??= error;
+  });
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
   if (silent.length > 0) findings.notVerified(silent, "the contract ended before it came to this");
   return { contract, findings: findings.list, isGone, ...(failure ? { failure } : {}) };

@@ -97,7 +97,7 @@ describe("what a broken target answers,", () => {
 
   it.each([
     ["arrays", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
-    ["objects", (depth: number) => '{"a":'.repeat(depth) + "1" + "}".repeat(depth)],
+    ["objects", (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`],
   ])("of %s deeper than 1,000 is not JSON", async (_, toJson) => {
     for (const [depth, isJson] of [
       [1000, true],
