@@ -1,3 +1,4 @@
+import { toWellFormed } from "../base/well-formed.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
 import { type Codec, createCodec } from "./codec.js";
@@ -137,7 +138,9 @@ function viewOf(target: Target, view: View): Api {
       return send(operation.method, api.address(operation, options), options);
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(values[name])));
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(toWellFormed(values[name] ?? "")),
+      );
       const search = new URLSearchParams(query).toString();
       return `${target.url}${filled}${search ? `?${search}` : ""}`;
     },
@@ -150,9 +153,6 @@ function viewOf(target: Target, view: View): Api {
   };
   return api;
 }
-
-/** An identifier of the target may hold half of a pair, which no address can. */
-const wellFormed = (text = "") => text.replace(/\p{Cs}/gu, "\ufffd");
 
 function tokenHeaders({ token: own, tokenHeader }: Target, token: string | null | undefined): Record<string, string> {
   if (token === null) return {};
