@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Kit } from "../../src/verify/contract.js";
 import { isSuccess } from "../../src/verify/exchange.js";
-import { isObject, show } from "../../src/verify/json.js";
+import { isObject, parseJson, show } from "../../src/verify/json.js";
 import type { Inbox, ReceivedCall } from "../../src/verify/receiver.js";
 import type { Subject } from "../../src/verify/subject.js";
 
@@ -180,10 +180,4 @@ export function payloadOf(call: ReceivedCall): JsonObject | undefined {
 }
 
 /** The body of a call as JSON; undefined where it is none. */
-export function jsonOf({ body }: ReceivedCall): JsonValue | undefined {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
+export const jsonOf = ({ body }: ReceivedCall): JsonValue | undefined => parseJson(body);
