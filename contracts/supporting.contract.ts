@@ -18,11 +18,20 @@ export const supportingOperations: Contract = {
       await makeCollection(kit);
     const others: OperationId[] = ["createUploadRequest", "getJobResult", "getWebhookCall", "resendWebhookCall"];
     for (const operationId of others) hasOperation(kit, operationId);
+    checkFiles(kit);
   },
 };
 
 function hasOperation(kit: Kit, operationId: OperationId): boolean {
   return kit.check(["Q-29"], kit.api.has(operationId), () => `the target has no ${operationId}`);
+}
+
+/** Where the bytes of files go: what was handed out for them when uploads were made. */
+function checkFiles(kit: Kit): void {
+  const { because, exchange } = kit.fileProblem() ?? {};
+  if (because === undefined) return;
+  if (exchange) kit.check(["Q-29"], false, () => because, { exchange });
+  else kit.notVerified(["Q-29"], because);
 }
 
 /** Sends an operation and holds its answer against the document. */

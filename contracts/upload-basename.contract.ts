@@ -26,7 +26,7 @@ export const uploadBasename: Contract = {
       kit.notVerified(["U-04", "U-14", "Q-16"], "/basename is not shown, so that it could not be put back");
       return;
     }
-    const oldFile = await fetchFile(kit, before.url);
+    const oldFile = await fetchFile(kit, before.url, ["U-14"]);
     const same = await apply(kit, uploadSpec, subject, { basename: before.basename as string });
     const isStill = same?.after.url === before.url;
     if (same)
@@ -101,7 +101,7 @@ async function checkAddresses(
   oldFile: Awaited<ReturnType<typeof fetchFile>>,
 ): Promise<void> {
   if (!oldFile) return;
-  const file = await fetchFile(kit, after.url);
+  const file = await fetchFile(kit, after.url, ["U-14"]);
   const evidence = { exchange: file?.exchange };
   kit.check(["U-14"], file !== undefined, () => `the renamed file cannot be fetched at ${show(after.url)}`, evidence);
   if (file) kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has other bytes", evidence);

@@ -103,7 +103,7 @@ function checkFacts(
 
 /** Where the files of a target can be fetched, the new one is there. */
 async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: SuppliedFile): Promise<void> {
-  const file = await fetchFile(kit, after.url);
+  const file = await fetchFile(kit, after.url, ["U-15"]);
   if (!bytes || !file) return;
   const isServed = file.text === bytes.toString("utf8");
   kit.check(["U-15"], isServed, () => `${show(after.url)} does not serve the new version`, { exchange: file.exchange });

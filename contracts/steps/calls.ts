@@ -2,7 +2,7 @@ import { isLoopback } from "../../src/base/loopback.js";
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Kit } from "../../src/verify/contract.js";
 import { isSuccess } from "../../src/verify/exchange.js";
-import { isObject, show } from "../../src/verify/json.js";
+import { isObject, parseJson, show } from "../../src/verify/json.js";
 import type { Inbox, ReceivedCall } from "../../src/verify/receiver.js";
 import type { Subject } from "../../src/verify/subject.js";
 
@@ -181,10 +181,4 @@ export function payloadOf(call: ReceivedCall): JsonObject | undefined {
 }
 
 /** The body of a call as JSON; undefined where it is none. */
-export function jsonOf({ body }: ReceivedCall): JsonValue | undefined {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
+export const jsonOf = ({ body }: ReceivedCall): JsonValue | undefined => parseJson(body);

@@ -1,5 +1,6 @@
 import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Kit } from "../../src/verify/contract.js";
+import { RefusedAddressError } from "../../src/verify/elsewhere.js";
 import { type Exchange, isSuccess } from "../../src/verify/exchange.js";
 
 /** A file as it is fetched from an upload's `url`. */
@@ -8,11 +9,24 @@ export interface FetchedFile {
   exchange: Exchange;
 }
 
-/** Fetches the file at an address, or undefined: a service may serve its files where only others reach them. */
-export async function fetchFile(kit: Kit, url: JsonValue | undefined): Promise<FetchedFile | undefined> {
+/**
+ * Fetches the file at an address, or undefined: a service may serve its files where only others reach them. Where the kit does
+ * not go there, that is said of `ids`.
+ */
+export async function fetchFile(
+  kit: Kit,
+  url: JsonValue | undefined,
+  ids: readonly string[],
+): Promise<FetchedFile | undefined> {
   if (typeof url !== "string" || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
-  const exchange = await kit.api.send("GET", url);
-  return isSuccess(exchange.status) ? { text: exchange.text, exchange } : undefined;
+  try {
+    const exchange = await kit.api.send("GET", url);
+    return isSuccess(exchange.status) ? { text: exchange.text, exchange } : undefined;
+  } catch (error) {
+    if (!(error instanceof RefusedAddressError)) throw error;
+    kit.notVerified(ids, error.message);
+    return undefined;
+  }
 }
 
 /** A PNG of one pixel: another format, another size, and an image, where a text file was before. */

@@ -1,4 +1,6 @@
-const signals = { SIGINT: 130, SIGTERM: 143 } as const;
+import { StrayError } from "../verify/gate.js";
+
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** What a run is told of the user's Ctrl-C. */
 export interface Interruption {
@@ -8,12 +10,17 @@ export interface Interruption {
   release(): void;
 }
 
-/** Turns the first SIGINT or SIGTERM into an orderly end; a second one ends the process at once. */
+/**
+ * Turns the first SIGINT, SIGTERM or SIGHUP into an orderly end; a second one ends the process at once, but for SIGHUP, which
+ * comes twice from a terminal that is closed: from the shell and from the system. An error that nobody waited for ends the
+ * run as well, with a StrayError.
+ */
 export function onInterrupt(process: NodeJS.Process, say: (text: string) => void): Interruption {
   const controller = new AbortController();
   let exitCode: number | undefined;
   const listeners = Object.entries(signals).map(([name, code]) => {
     const listener = () => {
+      if (exitCode !== undefined && name === "SIGHUP") return;
       if (exitCode !== undefined) {
         say("Ended at once: what was changed may not be as it was.");
         process.exit(code);
@@ -25,11 +32,17 @@ export function onInterrupt(process: NodeJS.Process, say: (text: string) => void
     process.on(name, listener);
     return [name, listener] as const;
   });
+  const onStray = (error: Error) => {
+    say("Failed; putting everything back.");
+    controller.abort(new StrayError(error));
+  };
+  process.on("uncaughtException", onStray);
   return {
     signal: controller.signal,
     exitCode: () => exitCode,
     release() {
       for (const [name, listener] of listeners) process.off(name, listener);
+      process.off("uncaughtException", onStray);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { toVisible } from "../base/visible.js";
 import { docsCommand } from "./docs.js";
 import { version } from "./package.js";
 import { serveCommand } from "./serve.js";
@@ -20,7 +21,7 @@ for (const command of [serveCommand(process), verifyCommand(process), docsComman
 program.parseAsync().catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof UsageError) {
-    process.stderr.write(`standin: ${error.message}\n`);
+    process.stderr.write(`standin: ${toVisible(error.message)}\n`);
     process.exitCode = 2;
   } else throw error;
 });

@@ -1,3 +1,4 @@
+import { toVisible } from "../base/visible.js";
 import type { ContractResult } from "../verify/run-contract.js";
 
 /** How far a run is: one line that is written over on a terminal; elsewhere only what has to be said. */
@@ -20,11 +21,11 @@ export function showProgress(stderr: NodeJS.WriteStream, count: number, now: () 
         ended < count ? [...(ended * 10 < count ? [] : [timeLeft(left)]), contract.id] : ["putting everything back"];
       write([`${ended}/${count}`, ...what].join(" · "));
     },
-    /** Says something that stays. */
+    /** Says something that stays, and that may come from the target. */
     say(text: string) {
       const below = line;
       if (stderr.isTTY) stderr.write(clear);
-      stderr.write(`standin: ${text}\n`);
+      stderr.write(`standin: ${toVisible(text)}\n`);
       if (below !== "") write(below);
     },
     end() {

@@ -1,22 +1,21 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { contracts } from "../../contracts/index.js";
 import { TargetError } from "../verify/api.js";
 import { type Binding, BindingError, parseBinding } from "../verify/binding.js";
 import { bindingTemplate } from "../verify/binding-template.js";
+import type { Contract } from "../verify/contract.js";
 import { toTarget } from "../verify/defaults.js";
 import { StoppedError } from "../verify/gate.js";
+import type { Ports } from "../verify/ports.js";
 import { hideSecrets } from "../verify/redact.js";
-import { toHtml } from "../verify/report/html.js";
-import { toJunit } from "../verify/report/junit.js";
 import { toPlan } from "../verify/report/plan.js";
-import { exitCodeOf, type Report } from "../verify/report/report.js";
-import { toSummary } from "../verify/report/summary.js";
-import { refuseUnacceptable, SelectionError, select } from "../verify/selection.js";
-import { dryRun, secretsOf, verify } from "../verify/verify.js";
+import { exitCodeOf } from "../verify/report/report.js";
+import { refuseUnacceptable, type Selection, SelectionError, select } from "../verify/selection.js";
+import type { Target } from "../verify/target.js";
+import { dryRun, failedRun, secretsOf, verify } from "../verify/verify.js";
 import { onInterrupt } from "./interrupt.js";
-import { painterFor } from "./paint.js";
 import { UsageError } from "./usage.js";
+import { createOutput, type Output } from "./verify-output.js";
 import { realPorts } from "./verify-ports.js";
 import { showProgress } from "./verify-progress.js";
 import { rehearseOnStandin } from "./verify-rehearsal.js";
@@ -42,63 +41,98 @@ export interface VerifyFlags {
   init?: string;
 }
 
-/** Runs the kit, prints what it found, and resolves with the exit code. Throws a UsageError. */
-export async function runVerify(flags: VerifyFlags, process: NodeJS.Process): Promise<number> {
-  const secrets: string[] = [];
-  const hide = (text: string) => hideSecrets(text, secrets);
-  const say = (text: string) => void process.stderr.write(`${hide(text)}\n`);
+/** What a run is made of besides the flags. */
+export interface RunParts {
+  contracts: readonly Contract[];
+  ports: Ports;
+}
+
+interface Run extends RunParts {
+  target: Target;
+  selection: Selection;
+  output: Output;
+}
+
+/** Runs the kit, prints what it found, and resolves with the exit code. Throws a UsageError, and nothing else. */
+export async function runVerify(
+  flags: VerifyFlags,
+  process: NodeJS.Process,
+  parts: RunParts = { contracts, ports: realPorts },
+): Promise<number> {
   if (flags.init !== undefined) {
     await writeNew(flags.init, bindingTemplate);
-    say(`Wrote ${flags.init}. Change what differs, then: standin verify --target URL --binding ${flags.init}`);
+    const next = `Change what differs, then: standin verify --target URL --binding ${flags.init}`;
+    createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
     return 0;
   }
+  const { target, selection } = await prepare(flags, parts.contracts);
+  const output = createOutput(process, flags, secretsOf(target));
+  const run = { ...parts, target, selection, output };
+  try {
+    return await (flags.dryRun ? listRequests(run) : runContracts(flags, process, run));
+  } catch (error) {
+    if (error instanceof TargetError) {
+      output.say(`standin: ${error.message}`);
+      return 3;
+    }
+    const { report, failures } = failedRun(selection, target, error as Error);
+    output.showFailures(failures);
+    await output.show(report);
+    return 5;
+  }
+}
+
+/** What the flags and the binding ask for. Throws a UsageError. */
+async function prepare(flags: VerifyFlags, all: readonly Contract[]): Promise<Pick<Run, "target" | "selection">> {
   if (flags.target === undefined) throw new UsageError("There is no target: pass --target URL, or set STANDIN_TARGET.");
   const { only = [], skip = [], accept = [] } = flags;
   try {
     const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags.binding));
-    secrets.push(...secretsOf(target));
     refuseUnacceptable(accept);
-    const selection = select(contracts, only, skip);
-    if (flags.dryRun) {
-      const report = dryRun(selection, target, await rehearseOnStandin(target, selection.contracts));
-      const text = flags.json ? JSON.stringify(report) : toPlan(report, selection.contracts, target);
-      if (flags.report !== undefined) await writeReports(flags.report, report);
-      process.stdout.write(`${text}\n`);
-      return 0;
-    }
-    const progress = showProgress(process.stderr, selection.contracts.length, realPorts.now);
-    const interruption = onInterrupt(process, progress.say);
-    try {
-      const { report, failures, ending, hint } = await verify(target, contracts, realPorts, {
-        only,
-        skip,
-        onResult: progress.onResult,
-        onWait: (text) => progress.say(hide(text)),
-        signal: interruption.signal,
-      });
-      progress.end();
-      for (const { contract, failure } of failures) say(`The kit itself failed in ${contract.id}: ${failure.stack}`);
-      if (flags.report !== undefined) await writeReports(flags.report, report);
-      const paint = painterFor(process.stdout, process.env);
-      process.stdout.write(flags.json ? `${JSON.stringify(report)}\n` : toSummary(report, accept, paint));
-      for (const { id, because } of report.cases) if (id === "put-back") say(`standin: ${because}`);
-      if (hint) say(`standin: ${hint}`);
-      if (ending?.kind === "target lost") say(`standin: ${ending.because}.`);
-      if (ending) return interruption.exitCode() ?? 3;
-      return exitCodeOf(report, { strict: flags.strict ?? false, accepted: accept });
-    } finally {
-      progress.end();
-      interruption.release();
-    }
+    return { target, selection: select(all, only, skip) };
   } catch (error) {
     if (error instanceof SelectionError || error instanceof BindingError) throw new UsageError(error.message);
-    if (error instanceof StoppedError) {
-      say("standin: interrupted before anything was changed.");
-      return 130;
-    }
-    if (!(error instanceof TargetError)) throw error;
-    say(`standin: ${error.message}`);
-    return 3;
+    throw error;
+  }
+}
+
+/** Sends nothing to the target, and tells what would be sent. */
+async function listRequests({ target, selection, output }: Run): Promise<number> {
+  const report = dryRun(selection, target, await rehearseOnStandin(target, selection.contracts));
+  return output.show(report, `${toPlan(report, selection.contracts, target)}\n`);
+}
+
+async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Run): Promise<number> {
+  const { contracts, ports, target, selection, output } = run;
+  const { only = [], skip = [], accept = [], strict = false } = flags;
+  const progress = showProgress(process.stderr, selection.contracts.length, ports.now);
+  const secrets = secretsOf(target);
+  const interruption = onInterrupt(process, progress.say);
+  try {
+    const { report, failures, ending, hint } = await verify(target, contracts, ports, {
+      only,
+      skip,
+      onResult: progress.onResult,
+      onWait: (text) => progress.say(hideSecrets(text, secrets)),
+      signal: interruption.signal,
+    });
+    progress.end();
+    output.showFailures(failures);
+    const shown = await output.show(report);
+    for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
+    if (hint) output.say(`standin: ${hint}`);
+    if (ending?.kind === "target lost") output.say(`standin: ${ending.because}.`);
+    const found = exitCodeOf(report, { strict, accepted: accept });
+    if (found === 5 || shown === 5) return 5;
+    // A file that could not be written is no reason to hide a broken rule behind its code.
+    return (ending ? (interruption.exitCode() ?? 3) : found) || shown;
+  } catch (error) {
+    if (!(error instanceof StoppedError)) throw error;
+    output.say("standin: interrupted before anything was changed.");
+    return interruption.exitCode() ?? 130;
+  } finally {
+    progress.end();
+    interruption.release();
   }
 }
 
@@ -123,16 +157,5 @@ async function writeNew(file: string, text: string): Promise<void> {
         ? `${file} is there already; name another file.`
         : `${file} cannot be written: ${(error as Error).message}`,
     );
-  }
-}
-
-async function writeReports(directory: string, report: Report): Promise<void> {
-  try {
-    await mkdir(directory, { recursive: true });
-    await writeFile(join(directory, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
-    await writeFile(join(directory, "report.html"), toHtml(report));
-    await writeFile(join(directory, "junit.xml"), toJunit(report));
-  } catch (error) {
-    throw new UsageError(`The report cannot be written to ${directory}: ${(error as Error).message}`);
   }
 }

@@ -30,6 +30,8 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
+      // Whoever read it may have gone, and so may the terminal: what was borrowed is put back all the same.
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
       const { runVerify } = await import("./verify-run.js");
       process.exitCode = await runVerify(flags, process);
     });
@@ -38,8 +40,8 @@ export function verifyCommand(process: NodeJS.Process): Command {
 
 const exits = `
 Ends with 0 when no rule is broken, 1 when one is (--strict: or an answer differs), 2 for bad usage, 3 when the target does not
-answer, goes away or refuses the token, 4 when nothing could be verified, 130 or 143 when it was interrupted: everything is put
-back first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
+answer, goes away or refuses the token, 4 when nothing could be verified, 5 when the kit itself failed, 129, 130 or 143 when it
+was interrupted: everything is put back first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
 `;
 
 /** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */

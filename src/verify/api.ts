@@ -1,10 +1,13 @@
+import { toWellFormed } from "../base/well-formed.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
 import { type Codec, createCodec } from "./codec.js";
+import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
 import { type Http, isGone } from "./http.js";
-import type { BoundOperation, Target } from "./target.js";
+import type { Ports } from "./ports.js";
+import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 
 export interface CallOptions {
   /** The values of the placeholders in the operation's path. */
@@ -41,12 +44,17 @@ export interface Api {
   lacks(operationId: OperationId): void;
   /** Sends an operation's request. Throws where the target has none, and where only GETs may be sent. */
   call(operationId: OperationId, options?: CallOptions): Promise<Exchange>;
-  /** Sends a request to any address, with the token only where `options` ask for it. */
+  /**
+   * Sends a request to any address, with the token only where `options` ask for it, and never to another origin than the
+   * target's. Throws a RefusedAddressError.
+   */
   send(method: string, url: string, options?: CallOptions): Promise<Exchange>;
   /** The address of an operation, below the target's URL. */
   address(operation: BoundOperation, options?: CallOptions): string;
   /** The same target with more headers on every request, such as another environment. */
   withHeaders(headers: Readonly<Record<string, string>>): Api;
+  /** The same ports, where sleeping ends when the run does; for putting back it goes on. */
+  guard(ports: Ports): Ports;
   /** For putting back: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
   readonly steady: Api;
 }
@@ -86,9 +94,9 @@ function viewOf(target: Target, view: View): Api {
     if (!isSteady) gate.pass();
     const { body, rawBody } = options;
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const isOwn = isOwnAddress(target, url);
     const headers = {
-      ...target.headers,
-      ...tokenHeaders(target, options.token),
+      ...(isOwn ? { ...target.headers, ...tokenHeaders(target, options.token) } : {}),
       ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
       ...options.headers,
     };
@@ -97,11 +105,13 @@ function viewOf(target: Target, view: View): Api {
       if (!isSteady) gate.pass();
       throw error;
     });
+    // While everything is put back it is a failure like any other.
+    if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.answers++;
     const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
-    if (!isSteady && isGone(exchange) && new URL(url).origin === new URL(target.url).origin) {
+    if (!isSteady && isGone(exchange) && isOwn) {
       throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
     }
     return exchange;
@@ -128,12 +138,15 @@ function viewOf(target: Target, view: View): Api {
       return send(operation.method, api.address(operation, options), options);
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(toWellFormed(values[name] ?? "")),
+      );
       const search = new URLSearchParams(query).toString();
       return `${target.url}${filled}${search ? `?${search}` : ""}`;
     },
     withHeaders: (headers) =>
       viewOf({ ...target, headers: { ...target.headers, ...headers } }, { ...view, missing: new Set(missing) }),
+    guard: (ports) => (isSteady ? ports : gate.guard(ports)),
     get steady() {
       return isSteady ? api : viewOf(target, { ...view, isSteady: true });
     },

@@ -31,7 +31,9 @@ export function parseBinding(text: string, file: string): Binding {
   const value = toJson(document, (reason) => fail(0, reason));
   if (value === null || value === undefined) return {};
   const contents = document.contents as ParsedNode;
-  check(value, bindingShape, [], (path, reason) => fail(offsetOf(contents, path), reason));
+  const refuse: Refuse = (path, reason) => fail(offsetOf(contents, path), reason);
+  refuseTraps(value, [], [], refuse);
+  check(value, bindingShape, [], refuse);
   // It keeps the shape.
   return toBinding(value as unknown as RawBinding);
 }
@@ -47,14 +49,31 @@ function toJson(document: ReturnType<typeof parseDocument>, fail: (reason: strin
 
 type Refuse = (path: readonly string[], reason: string) => never;
 
+const nameOf = (path: readonly string[]): string => (path.length > 0 ? path.join(".") : "the binding");
+
+/** Names that mean something to every object of JavaScript, whatever they would mean here. */
+const trapNames = ["__proto__", "constructor", "prototype"];
+
+/** What no part may be, whatever its shape: an alias for what holds it, and a key that is none of data. */
+function refuseTraps(value: JsonValue, path: readonly string[], holders: readonly JsonValue[], refuse: Refuse): void {
+  if (typeof value !== "object" || value === null) return;
+  if (holders.includes(value)) refuse(path, `${nameOf(path)} holds itself, by an alias; write out what it is`);
+  for (const [name, member] of Object.entries(value)) {
+    const inner = [...path, name];
+    if (trapNames.includes(name)) refuse(inner, `${nameOf(path)} has the key ${JSON.stringify(name)}; take it out`);
+    refuseTraps(member, inner, [...holders, value], refuse);
+  }
+}
+
 function check(value: JsonValue, shape: Shape, path: readonly string[], refuse: Refuse): void {
-  const at = path.length > 0 ? path.join(".") : "the binding";
+  const at = nameOf(path);
   const reason = shape.reason?.(value);
   if (reason !== undefined) refuse(path, `${at} ${reason}`);
   if (!isObject(value) || (!shape.members && !shape.others)) return;
   for (const [name, member] of Object.entries(value)) {
-    const inner = shape.members?.[name] ?? shape.others;
-    const known = Object.keys(shape.members ?? {});
+    const { members = {}, others } = shape;
+    const inner = Object.hasOwn(members, name) ? members[name] : others;
+    const known = Object.keys(members);
     if (!inner) refuse([...path, name], `${at} has no ${JSON.stringify(name)}; it may have ${known.join(", ")}`);
     else check(member, inner, [...path, name], refuse);
   }

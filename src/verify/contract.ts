@@ -5,7 +5,7 @@ import type { Findings } from "./findings.js";
 import type { Ports } from "./ports.js";
 import type { Inbox } from "./receiver.js";
 import type { Subject } from "./subject.js";
-import type { SuppliedFile } from "./supply.js";
+import type { FileProblem, SuppliedFile } from "./supply.js";
 import type { Kind } from "./target.js";
 
 /**
@@ -64,6 +64,8 @@ export interface Kit extends Pick<Findings, "check" | "notVerified"> {
   remove(subject: Subject): ReturnType<Subject["api"]["call"]>;
   /** A file that was uploaded, with other bytes than any upload of the lane has. Throws an UnavailableError. */
   file(name: string, bytes: Buffer): Promise<SuppliedFile>;
+  /** Why no files are uploaded, where the target hands out addresses that they are not sent to. */
+  fileProblem(): FileProblem | undefined;
   /** An address of the kit's own receiver. */
   inbox(): Promise<Inbox>;
   /** Standin's control interface, in an environment of its own; only where the contract needs `control`. */

@@ -12,6 +12,8 @@ export interface Exchange {
   json: JsonValue | undefined;
   /** Why there was no answer. */
   failure?: string;
+  /** Why the kit did not send it: the target had handed out an address that it does not connect to. */
+  refusal?: string;
   /** The first 429 before this answer, where the request was repeated. */
   limited?: Exchange;
 }

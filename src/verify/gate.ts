@@ -7,6 +7,13 @@ export type Ending = "interrupted" | "target lost";
 /** Thrown for what contracts would still send or wait for after the run was ended. */
 export class StoppedError extends Error {}
 
+/** The reason of a signal that ends the run because the kit itself failed where nobody waited for it. */
+export class StrayError extends Error {
+  constructor(override readonly cause: Error) {
+    super(cause.message);
+  }
+}
+
 /** Between the contracts and the target: once it is shut, contracts send nothing more, and only putting back goes on. */
 export interface Gate {
   readonly ending: { kind: Ending; because: string } | undefined;

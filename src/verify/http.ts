@@ -1,18 +1,13 @@
-import { Agent, request as send } from "undici";
-import type { JsonValue } from "../openapi/openapi-document.js";
+import { createElsewhere } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Ports } from "./ports.js";
 import { longestPause, pauseOf } from "./rate-limit.js";
+import { createTransport, type HttpRequest } from "./transport.js";
 
-export interface HttpRequest {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body?: string | Uint8Array;
-}
+export type { HttpRequest } from "./transport.js";
 
 export interface SendOptions {
-  /** Ends waiting, not a request that is on its way. */
+  /** Ends waiting, and soon a request that is on its way. */
   signal?: AbortSignal;
   /** Waits for a target that is down, and repeats what failed: only for what may be sent twice. */
   persist?: boolean;
@@ -30,6 +25,7 @@ export interface Watcher {
   onLost(text: string): void;
 }
 
+/** For a whole exchange, from the first byte sent to the last one read, in milliseconds. */
 const answerTimeout = 15_000;
 /** A target that hangs once may hang often: then it is waited for less. */
 const shorterTimeouts = [answerTimeout, 4000, 2000, 1000];
@@ -39,41 +35,24 @@ export const longestOutage = 30_000;
 /** Between tries after a failure of the target, in milliseconds. */
 const errorPauses = [100, 300, 900];
 
-/** A client that waits as long as a 429 tells it to, and that follows no redirect. */
-export function createHttp({ now, sleep }: Ports, { onWait, onLost }: Watcher): Http {
-  const agent = new Agent({
-    headersTimeout: answerTimeout,
-    bodyTimeout: answerTimeout,
-    connect: { timeout: answerTimeout },
-  });
+/**
+ * A client that waits as long as a 429 tells it to, and that follows no redirect. What leads elsewhere than to `targetUrl` is
+ * asked only where a target may lead to; without one it is all the same.
+ */
+export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?: string): Http {
+  const { now, sleep } = ports;
+  const elsewhere = targetUrl === undefined ? undefined : createElsewhere(targetUrl, ports);
+  const transport = createTransport(ports, answerTimeout, elsewhere);
   let hangs = 0;
   /** All lanes wait for one limit, and for one outage. */
   let pausedUntil = 0;
   let downSince: number | undefined;
 
-  async function sendOnce({ method, url, headers, body }: HttpRequest): Promise<Exchange> {
-    const text = typeof body === "string" ? body : body && `(${body.length} bytes)`;
-    const request = { method, url, headers, body: text };
-    try {
-      const answer = await send(url, {
-        dispatcher: agent,
-        method: method as "GET",
-        headers,
-        body: body ?? null,
-        headersTimeout: shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? null,
-      });
-      const answered = await answer.body.text();
-      return {
-        request,
-        status: answer.statusCode,
-        headers: flatten(answer.headers),
-        text: answered,
-        json: parse(answered),
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "UND_ERR_HEADERS_TIMEOUT") hangs++;
-      return { request, status: 0, headers: {}, text: "", json: undefined, failure: reasonOf(error) };
-    }
+  async function sendOnce(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
+    const limit = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? answerTimeout;
+    const exchange = await transport.send(request, limit, signal);
+    if (exchange.failure?.startsWith("DEADLINE")) hangs++;
+    return exchange;
   }
 
   /** Waits as a 429 asks, for all; a longer pause than is bearable is left to the caller. */
@@ -81,7 +60,7 @@ export function createHttp({ now, sleep }: Ports, { onWait, onLost }: Watcher): 
     let limited: Exchange | undefined;
     for (let tries = 1; ; tries++) {
       if (pausedUntil > now()) await sleep(pausedUntil - now(), signal);
-      const exchange = await sendOnce(request);
+      const exchange = await sendOnce(request, signal);
       if (exchange.status !== 429) return limited ? { ...exchange, limited } : exchange;
       limited ??= exchange;
       const pause = pauseOf(exchange, now());
@@ -101,7 +80,7 @@ export function createHttp({ now, sleep }: Ports, { onWait, onLost }: Watcher): 
         await sleep(wait, signal);
         continue;
       }
-      if (status !== 0) {
+      if (status !== 0 || isFinal(exchange)) {
         downSince = undefined;
         return exchange;
       }
@@ -124,7 +103,7 @@ export function createHttp({ now, sleep }: Ports, { onWait, onLost }: Watcher): 
       // A connection that was closed while it was idle says nothing about the target.
       return request.method === "GET" && isCut(exchange) ? sendInTime(request, signal) : exchange;
     },
-    close: () => agent.destroy(),
+    close: () => transport.close(),
   };
 }
 
@@ -136,24 +115,6 @@ export const isCut = ({ status, failure = "" }: Exchange): boolean =>
 export const isGone = ({ status, failure = "" }: Exchange): boolean =>
   status === 0 && /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)/.test(failure);
 
-function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ""].flat().join(", ")]),
-  );
-}
-
-function parse(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: there is no TLS; is it http://?`;
-  // OpenSSL ends its messages with a new line.
-  const reason = message.replace(/\s+/g, " ").trim();
-  return code ? `${code}: ${reason}` : reason;
-}
+/** Whether the same would come of it another time: the target is there, or is not asked at all. */
+const isFinal = ({ failure = "", refusal }: Exchange): boolean =>
+  refusal !== undefined || failure.startsWith("RESPONSE_TOO_LARGE");

@@ -3,6 +3,7 @@ import type { Api } from "./api.js";
 import { type Exchange, isSuccess, told } from "./exchange.js";
 import { isSame, show, valueAt } from "./json.js";
 import type { Ports } from "./ports.js";
+import { isOwnAddress } from "./target.js";
 
 /** A job that was followed as far as it went. */
 export interface FollowedJob {
@@ -51,7 +52,7 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   const pending: Exchange[] = [];
   const end = ports.now() + jobTimeout;
   for (let wait = firstWait; ; wait = Math.min(wait * 2, limit)) {
-    await ports.sleep(Math.min(wait, limit));
+    await api.guard(ports).sleep(Math.min(wait, limit));
     const last = await api.send(method, url, withToken(api));
     if (!isPending(api, last)) return { id, pending, ...readResult(api, last) };
     pending.push(last);
@@ -86,9 +87,14 @@ function addressOf(api: Api, announced: Exchange, id: string | undefined): strin
   const { follow } = api.target.job;
   if (follow !== "Location") return api.address(follow, { path: { job_id: id ?? "" } });
   const { location } = announced.headers;
-  return location && URL.canParse(location, announced.request.url)
-    ? new URL(location, announced.request.url).href
-    : undefined;
+  return location === undefined ? undefined : webAddress(location, announced.request.url);
+}
+
+/** An address that was handed out at `base`, made whole; undefined where nothing can be sent to it. */
+export function webAddress(address: string, base: string): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
+  const { protocol, href } = new URL(address, base);
+  return protocol === "http:" || protocol === "https:" ? href : undefined;
 }
 
 function isPending({ target }: Api, { status, json }: Exchange): boolean {
@@ -104,7 +110,12 @@ function readResult({ target }: Api, last: Exchange) {
   const { result } = target.job;
   const payload = valueAt(last.json, result.payload);
   const failed = (problem: string) => ({ last, status: 0, payload: undefined, problem, told: problem });
-  if (!isSuccess(last.status)) return failed(`could not be followed: ${told(last)}`);
+  if (!isSuccess(last.status)) {
+    const without = isOwnAddress(target, last.request.url)
+      ? ""
+      : " (another origin than the target's, so no token went there)";
+    return failed(`could not be followed: ${told(last)}${without}`);
+  }
   if ("status" in result) {
     const status = Number(valueAt(last.json, result.status));
     if (!Number.isInteger(status) || status < 100) {

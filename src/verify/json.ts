@@ -3,6 +3,34 @@ import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** What is deeper is not taken for JSON: whatever works on it calls itself as often. */
+const deepest = 1000;
+
+/** A text as JSON; undefined where it is none, or deeper than 1,000. */
+export function parseJson(text: string): JsonValue | undefined {
+  if (isDeeper(text, deepest)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether more arrays and objects are open at once, in a text that may be no JSON at all. */
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; text.length > most && at < text.length; at++) {
+    const mark = text[at];
+    if (mark === '"') isInText = !isInText;
+    else if (isInText) at += mark === "\\" ? 1 : 0;
+    else if (mark === "[" || mark === "{") depth++;
+    else if (mark === "]" || mark === "}") depth--;
+    if (depth > most) return true;
+  }
+  return false;
+}
+
 /** Whether two JSON values are the same; the order of an object's members does not matter. */
 export function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (one === other) return true;

@@ -56,7 +56,7 @@ export function createLane(parts: LaneParts): LaneKit {
   const subject = async (kind: Kind) => {
     const found = await findSubject(kind);
     if (found) return found;
-    throw new UnavailableError(`there is no ${kind} to work on: name one with --${kind}-id`);
+    throw new UnavailableError(`there is no ${kind} to work on${supply.whyNone(kind)}: name one with --${kind}-id`);
   };
 
   return {
@@ -74,6 +74,7 @@ export function createLane(parts: LaneParts): LaneKit {
       owns: supply.owns,
       remove: (one) => supply.remove(one),
       file: (name, bytes) => findFile(parts, name, bytes),
+      fileProblem: () => supply.fileProblem,
       inbox: async () => (await parts.receiver()).inbox(),
       control() {
         const inside = parts.control();
@@ -103,7 +104,7 @@ export function createLane(parts: LaneParts): LaneKit {
 async function make(supply: Supply, kind: Kind, fields: JsonObject | undefined): Promise<Subject> {
   const made = await supply.make(kind, fields);
   if (made) return made;
-  throw new UnavailableError(`the target makes no other ${kind}`);
+  throw new UnavailableError(`the target makes no other ${kind}${supply.whyNone(kind)}`);
 }
 
 /** In an environment of the kit's own, what is there already may be changed as well. */
@@ -130,6 +131,6 @@ async function findFile({ api, supply, isStandin }: LaneParts, name: string, byt
   const path = api.target.fixtures.spare_path ?? (isStandin ? standinSpare : undefined);
   if (path !== undefined) return { path, bytes: undefined };
   throw new UnavailableError(
-    "there is no file to make a new version of: name one as fixtures.spare_path in the binding",
+    `there is no file to make a new version of${supply.whyNone("upload")}: name one as fixtures.spare_path in the binding`,
   );
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { withoutLastSlashes } from "../base/last-slashes.js";
+import { networkInterfaces } from "node:os";
+import { callbackAddress, type ListenAddress } from "./callback-address.js";
+import { UnavailableError } from "./contract.js";
 import type { Ports } from "./ports.js";
 
 /** A call as it arrived at the kit's receiver. */
@@ -36,29 +38,37 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** The port on which a receiver listens whose public URL names none: a tunnel's end on this machine. */
-export const defaultCallbackPort = 4019;
+/** In bytes, of one call and of all of them: whoever knows an address of the receiver may send what he likes. */
+const largestCall = 1024 * 1024;
+const mostKept = 64 * largestCall;
 
-/** Starts to listen: on loopback at a free port, or, behind a public URL, on every address at the port that it names. */
+/** Starts to listen, at the narrowest address at which calls to `callbackUrl` arrive. Throws an UnavailableError. */
 export async function createReceiver(ports: Ports, callbackUrl?: string): Promise<Receiver> {
   const inboxes = new Map<string, { calls: ReceivedCall[]; answers: Answer[]; waiting: Set<() => void> }>();
+  let kept = 0;
 
   const server = createServer(async (request, response) => {
-    const body = await readText(request);
+    const refuse = (status: number) => void response.writeHead(status, { Connection: "close" }).end();
     const key = /\/standin-verify\/([a-z0-9]+)/.exec(request.url ?? "")?.[1] ?? "";
     const inbox = inboxes.get(key);
-    if (!inbox) return void response.writeHead(404).end();
+    if (!inbox) return refuse(404);
+    if (kept >= mostKept) return refuse(503);
+    const { body, isWhole } = await readBody(request);
+    kept += body.length;
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
     );
     const { method = "", url = "", rawHeaders } = request;
-    inbox.calls.push({ method, path: url, headers, rawHeaders, body, at: ports.now() });
+    inbox.calls.push({ method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() });
     const answer = (inbox.answers.length > 1 ? inbox.answers.shift() : inbox.answers[0]) ?? 200;
-    if (answer === "hang up") request.socket.destroy();
+    if (!isWhole) refuse(413);
+    else if (answer === "hang up") request.socket.destroy();
     else response.writeHead(answer, { "Content-Type": "application/json" }).end("{}");
     for (const wake of inbox.waiting) wake();
   });
-  const origin = await listen(server, callbackUrl);
+  const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
+  const port = await listen(server, await callbackAddress(callbackUrl, ports.lookup, own));
+  const origin = callbackUrl?.replace(/\/+$/, "") ?? `http://127.0.0.1:${port}`;
 
   return {
     inbox() {
@@ -101,25 +111,32 @@ async function wakeOr(waiting: Set<() => void>, sleeping: Promise<void>): Promis
   waiting.delete(wake);
 }
 
-function listen(server: Server, callbackUrl: string | undefined): Promise<string> {
-  const url = callbackUrl === undefined ? undefined : new URL(callbackUrl);
-  const port = url ? Number(url.port || defaultCallbackPort) : 0;
-  const host = url ? undefined : "127.0.0.1";
+/** Resolves with the port. Throws an UnavailableError. */
+function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, ...(host ? { host } : {}) }, () => {
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      resolve(callbackUrl === undefined ? origin : withoutLastSlashes(callbackUrl));
+    server.once("error", ({ code }: NodeJS.ErrnoException) => {
+      const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
+      const because = `the kit cannot listen for calls at ${at} (${code}): free that port, or name another with --callback-url`;
+      reject(new UnavailableError(because));
     });
+    server.listen({ port, ...(host ? { host } : {}) }, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-  } catch {
-    // A call that was cut off is shown as far as it came.
-  }
-  return Buffer.concat(chunks).toString("utf8");
+/** The body of a call as far as it is taken; one that is cut off is shown as far as it came. */
+function readBody(request: IncomingMessage): Promise<{ body: Buffer; isWhole: boolean }> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const end = () => {
+      request.pause();
+      resolve({ body: Buffer.concat(chunks).subarray(0, largestCall), isWhole: size <= largestCall });
+    };
+    request.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > largestCall) end();
+    });
+    for (const event of ["end", "error", "close"]) request.on(event, end);
+  });
 }

@@ -1,4 +1,5 @@
 import { isSecretName, secretFields } from "../base/secret-names.js";
+import { toWellFormed } from "../base/well-formed.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Exchange } from "./exchange.js";
 import { isObject } from "./json.js";
@@ -31,7 +32,7 @@ export function secretsIn({ http_basic_user: user, http_basic_password: password
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   const forms = secrets
     .filter((secret) => secret.length > 3)
-    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(toWellFormed(secret))]);
   return [...new Set(forms)].reduce((clean, form) => clean.replaceAll(form, hidden), text);
 }
 

@@ -1,6 +1,7 @@
 import { isLoopback } from "../base/loopback.js";
 import { GoneError, ReadOnlyError, TargetError } from "./api.js";
 import { type Contract, type Need, UnavailableError } from "./contract.js";
+import { RefusedAddressError } from "./elsewhere.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import { StoppedError } from "./gate.js";
 import { isCut } from "./http.js";
@@ -43,7 +44,9 @@ async function tryContract(contract: Contract, lane: LaneKit): Promise<Attempt> 
     if (isGone) findings = createFindings();
     failure = explain(error as Error, contract, findings);
   }
-  await lane.putBack();
+  await lane.putBack().catch((error) => {
+    failure ??= error;
+  });
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
   if (silent.length > 0) findings.notVerified(silent, "the contract ended before it came to this");
   return { contract, findings: findings.list, isGone, ...(failure ? { failure } : {}) };
@@ -52,7 +55,7 @@ async function tryContract(contract: Contract, lane: LaneKit): Promise<Attempt> 
 const isDisturbed = ({ findings, isGone }: Attempt) =>
   isGone || findings.some(({ exchange, verdict }) => verdict !== "held" && exchange !== undefined && isCut(exchange));
 
-const expected = [UnavailableError, UntouchableError, ReadOnlyError, StoppedError, TargetError];
+const expected = [UnavailableError, UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError];
 
 /** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
 function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
@@ -81,14 +84,14 @@ async function unmetNeed({ needs, reads }: Contract, lane: LaneKit): Promise<str
 }
 
 async function reasonAgainst(need: Need, lane: LaneKit): Promise<string | undefined> {
-  const { api, isStandin, borrowed } = lane.parts;
+  const { api, isStandin, borrowed, supply } = lane.parts;
   const { operations, url, callbackUrl, fixtures } = api.target;
   switch (need) {
     case "upload":
     case "webhook": {
       if (!operations[need === "upload" ? "updateUpload" : "updateWebhook"]) return `the target updates no ${need}`;
       const found = api.target.readOnly ? borrowed[need] : await lane.findSubject(need);
-      return found ? undefined : `there is no ${need} to work on: name one with --${need}-id`;
+      return found ? undefined : `there is no ${need} to work on${supply.whyNone(need)}: name one with --${need}-id`;
     }
     case "own upload":
     case "own webhook": {
@@ -96,7 +99,7 @@ async function reasonAgainst(need: Need, lane: LaneKit): Promise<string | undefi
       const made = (await lane.findSubject(kind))?.made;
       return made
         ? undefined
-        : `the target makes no ${kind} of the kit's own, and on a borrowed one it might not be undone`;
+        : `the target makes no ${kind} of the kit's own${supply.whyNone(kind)}, and on a borrowed one it might not be undone`;
     }
     case "callback":
       return callbackUrl !== undefined || isLoopback(new URL(url).hostname)

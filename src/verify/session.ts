@@ -26,6 +26,8 @@ export interface Session {
   readonly secrets: readonly string[];
   /** What the user should know of how the target was asked, in a sentence. */
   readonly hint: string | undefined;
+  /** What the kit itself got wrong while it put things back. */
+  readonly failures: readonly Error[];
   /** Puts everything back, takes away what was made, and closes. Resolves with what is not as it was. */
   close(): Promise<Leftover[]>;
 }
@@ -54,7 +56,7 @@ export async function openSession(
   const gate = createGate(signal);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
   const wire = given ?? {
-    http: createHttp(ports, { onWait, onLost }),
+    http: createHttp(ports, { onWait, onLost }, target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
   const api = createApi(target, wire.http, gate);
@@ -62,6 +64,8 @@ export async function openSession(
     return await open(api, ports, gate, wire);
   } catch (error) {
     await wire.http.close();
+    // What was cut short by the user says nothing about the target.
+    if (gate.ending?.kind === "interrupted") gate.pass();
     throw error;
   }
 }
@@ -130,20 +134,29 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
     return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
   };
 
+  const failures: Error[] = [];
+  /** What goes wrong with one thing must not keep the next from being put back. */
+  const tryTo = (work: () => Promise<Leftover[]>): Promise<Leftover[]> =>
+    work().catch((error) => {
+      failures.push(error);
+      return [];
+    });
+
   /** The last look at everything: what an earlier contract left is tried again, and what was put back is seen to have stayed. */
   const leave = async (): Promise<Leftover[]> => {
     const left: Leftover[] = [];
     const subjects = new Set(Object.values(borrowed));
     for (const lane of lanes.values()) for (const subject of await lane.borrowed()) subjects.add(subject);
-    for (const subject of subjects) left.push(...(await subject.restore({ again: true })));
-    for (const supply of supplies) left.push(...(await supply.removeAll()));
-    for (const name of environments) await dropEnvironment(api.steady, name);
+    for (const subject of subjects) left.push(...(await tryTo(async () => subject.restore({ again: true }))));
+    for (const supply of supplies) left.push(...(await tryTo(() => supply.removeAll())));
+    for (const name of environments) await tryTo(() => dropEnvironment(api.steady, name).then(() => []));
     return left;
   };
 
   return {
     api,
     hint,
+    failures,
     run: (contract) => runContract(contract, laneOf(contract.lane)),
     async runAll(contracts, onResult) {
       const results: ContractResult[] = [];
@@ -173,7 +186,8 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
       try {
         return await leave();
       } finally {
-        await (await receiver)?.close();
+        // One that could not listen has been told where it was needed.
+        await (await receiver?.catch(() => undefined))?.close();
         await wire.http.close();
       }
     },

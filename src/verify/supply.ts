@@ -1,9 +1,11 @@
 import type { OperationId } from "../openapi/documents.js";
-import type { JsonObject } from "../openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Api } from "./api.js";
 import { createOperations, deleteOperations, exampleId, readOperations } from "./document-defaults.js";
-import { type Exchange, isSuccess } from "./exchange.js";
-import { pick } from "./json.js";
+import { RefusedAddressError } from "./elsewhere.js";
+import { type Exchange, isSuccess, told } from "./exchange.js";
+import { webAddress } from "./jobs.js";
+import { isObject, pick, show } from "./json.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
 import type { Ports } from "./ports.js";
@@ -18,12 +20,23 @@ export interface SuppliedFile {
   bytes: Buffer | undefined;
 }
 
+/** Why the kit uploads no files where the target offers to take them. */
+export interface FileProblem {
+  because: string;
+  /** What the target did wrong; undefined where it is the kit that does not go there. */
+  exchange: Exchange | undefined;
+}
+
 /** Makes what contracts work on, where the target can, and takes it away in the end. */
 export interface Supply {
   /** Uploads bytes to a path that no upload uses; undefined where the target takes none. */
   file(name: string, bytes: Buffer): Promise<SuppliedFile | undefined>;
   /** An upload or a webhook of the kit's own; undefined where the target makes none. */
   make(kind: Kind, fields?: JsonObject): Promise<Subject | undefined>;
+  /** Set once the target was found to hand out an address that no bytes are sent to. */
+  readonly fileProblem: FileProblem | undefined;
+  /** Why there is none of a kind, as the rest of a sentence; empty where there is nothing more to say. */
+  whyNone(kind: Kind): string;
   /** Whether the kit made it, in this run. */
   owns(kind: Kind, resource: JsonObject): boolean;
   /** Takes away something that the kit made. */
@@ -38,25 +51,46 @@ export function createSupply(api: Api, ports: Ports): Supply {
   const made = new Set<Subject>();
   /** Asked for, and nobody has seen yet what came of it. */
   const births = new Set<Birth>();
+  let fileProblem: FileProblem | undefined;
+  const refusals = new Map<Kind, string>();
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
   const supply: Supply = {
+    get fileProblem() {
+      return fileProblem;
+    },
+    whyNone(kind) {
+      const because = refusals.get(kind) ?? (kind === "upload" ? fileProblem?.because : undefined);
+      return because === undefined ? "" : `, since ${because}`;
+    },
+
     async file(name, bytes) {
-      if (!can("createUploadRequest")) return undefined;
+      if (fileProblem || !can("createUploadRequest")) return undefined;
       const asked = await api.call("createUploadRequest", {
         body: api.codec.encode("createUploadRequest", { filename: name }),
       });
-      const request = isSuccess(asked.status) ? api.codec.decode("upload", asked.json) : undefined;
-      const { id: path, url, request_headers: headers } = request ?? {};
-      if (typeof path !== "string" || typeof url !== "string") {
+      if (!isSuccess(asked.status)) {
         api.lacks("createUploadRequest");
         return undefined;
       }
-      const sent = await api.send("PUT", new URL(url, `${api.target.url}/`).href, {
-        headers: { "Content-Type": "application/octet-stream", ...(headers as Record<string, string> | undefined) },
-        rawBody: bytes,
-      });
-      return isSuccess(sent.status) ? { path, bytes } : undefined;
+      const { id: path, url, request_headers: headers } = api.codec.decode("upload", asked.json) ?? {};
+      const address = typeof url === "string" ? webAddress(url, `${api.target.url}/`) : undefined;
+      if (typeof path !== "string" || address === undefined) {
+        const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which lead nowhere with the bytes`;
+        fileProblem = { because, exchange: asked };
+        return undefined;
+      }
+      try {
+        const sent = await api.send("PUT", address, {
+          headers: { "Content-Type": "application/octet-stream", ...textsIn(headers) },
+          rawBody: bytes,
+        });
+        return isSuccess(sent.status) ? { path, bytes } : undefined;
+      } catch (error) {
+        if (!(error instanceof RefusedAddressError)) throw error;
+        fileProblem = { because: error.message, exchange: undefined };
+        return undefined;
+      }
     },
 
     async make(kind, fields = {}) {
@@ -68,10 +102,13 @@ export function createSupply(api: Api, ports: Ports): Supply {
       const exchange = await api.call(operationId, { body });
       const birth: Birth = { kind, draft: { ...draft, ...pick(fields, ["name", "path"]) }, exchange };
       births.add(birth);
-      const outcome = await conclude(api, ports, kind, exchange);
-      const id = outcome.resource?.id;
-      if (!outcome.accepted || (typeof id !== "string" && typeof id !== "number")) {
-        if (outcome.refused) births.delete(birth);
+      const outcome = await conclude(api, ports, kind, exchange).catch((error) => {
+        if (!(error instanceof RefusedAddressError)) throw error;
+        refusals.set(kind, error.message);
+      });
+      const id = outcome?.resource?.id;
+      if (!outcome?.accepted || (typeof id !== "string" && typeof id !== "number")) {
+        if (outcome?.refused) births.delete(birth);
         api.lacks(operationId);
         return undefined;
       }
@@ -115,6 +152,14 @@ export function createSupply(api: Api, ports: Ports): Supply {
   };
   return supply;
 }
+
+/** The members of an object that are texts, as headers have to be. */
+const textsIn = (value: JsonValue | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
 
 async function uploadDraft(supply: Supply, ports: Ports): Promise<JsonObject | undefined> {
   const name = `standin-verify-${ports.unique()}.txt`;

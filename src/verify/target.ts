@@ -40,6 +40,10 @@ export interface Fixtures {
   taken_webhook_name?: string;
 }
 
+/** Whether an address is the target's own: what is for the target alone (its token, the binding's headers) goes nowhere else. */
+export const isOwnAddress = ({ url: own }: Pick<Target, "url">, url: string): boolean =>
+  new URL(url).origin === new URL(own).origin;
+
 /** One implementation, and everything that is needed to talk to it. */
 export interface Target {
   /** With the base path, without a slash at the end. */

@@ -89,11 +89,12 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
   return flaky;
 }
 
-/** Ports whose time passes only where somebody sleeps; `onSleep` is what happens meanwhile. */
+/** Ports whose time passes only where somebody sleeps; `onSleep` is what happens meanwhile. Timers wait for the test to fire them. */
 export function sleeplessPorts(onSleep: (milliseconds: number) => unknown = () => undefined) {
   let now = Date.UTC(2026, 0, 1);
   let count = 0;
   const slept: number[] = [];
+  const timers = new Map<() => void, number>();
   const ports: Ports = {
     now: () => now,
     async sleep(milliseconds) {
@@ -101,7 +102,21 @@ export function sleeplessPorts(onSleep: (milliseconds: number) => unknown = () =
       now += milliseconds;
       await onSleep(milliseconds);
     },
+    after(milliseconds, callback) {
+      timers.set(callback, milliseconds);
+      return () => void timers.delete(callback);
+    },
+    lookup: async (host) => (host === "localhost" ? ["127.0.0.1"] : []),
     unique: () => `flaky${++count}`,
   };
-  return { ports, slept };
+  /** Lets so many milliseconds pass for the timers that wait. */
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+    for (const [callback, left] of [...timers]) {
+      timers.delete(callback);
+      if (left <= milliseconds) callback();
+      else timers.set(callback, left - milliseconds);
+    }
+  };
+  return { ports, slept, timers, pass };
 }

@@ -6,6 +6,7 @@ import { style } from "./style.js";
 const endings: Partial<Record<Report["ended"], string>> = {
   interrupted: "The run was interrupted: this is what was found so far.",
   "dry run": "It was a dry run: nothing was sent.",
+  "internal error": "The kit itself failed: this is what was found until then.",
   "target lost": "The target went away: this is what was found until then.",
 };
 
@@ -36,6 +37,7 @@ ${toCount("Rules", "what the spec states; to break one is wrong", rules)}
 ${toCount("Answers", "what is open in the spec; to differ from one is no fault", answers)}
 </div>
 </header>
+${toErrors(report)}
 ${toLeftBehind(report)}
 ${evidence.join("\n")}
 <h2>Rules</h2>
@@ -75,6 +77,14 @@ function toCount(title: string, meaning: string, found: Record<string, string>):
 }
 
 const spaced = (word: string) => word.replace("-", " ");
+
+function toErrors({ internal_errors = [] }: Report): string {
+  if (internal_errors.length === 0) return "";
+  const told = internal_errors.map(
+    ({ contract, message }) => `<li>${escapeXml(`${contract ?? "around the contracts"}: ${message}`)}</li>`,
+  );
+  return `<h2>The kit itself failed</h2>\n<ul>${told.join("")}</ul>`;
+}
 
 function toLeftBehind({ cases }: Report): string {
   const left = cases.filter(({ id }) => id === "put-back");

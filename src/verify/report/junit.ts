@@ -1,14 +1,18 @@
-import type { Report, ReportedCase } from "./report.js";
+import { toVisible } from "../../base/visible.js";
+import type { InternalError, Report, ReportedCase } from "./report.js";
 
 /** The report as JUnit's XML: a broken rule is a failure, what was not verified is skipped, a difference is told in the output. */
-export function toJunit({ cases }: Report): string {
+export function toJunit({ cases, internal_errors = [] }: Report): string {
   const failures = cases.filter((one) => one.verdict === "broken").length;
   const skipped = cases.filter((one) => one.verdict === "not-verified").length;
+  const errors = internal_errors.length;
+  const counts = `tests="${cases.length + errors}" failures="${failures}" errors="${errors}" skipped="${skipped}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="standin verify" tests="${cases.length}" failures="${failures}" skipped="${skipped}">`,
-    `  <testsuite name="contracts" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">`,
+    `<testsuites name="standin verify" ${counts}>`,
+    `  <testsuite name="contracts" ${counts}>`,
     ...cases.map(toTestCase),
+    ...internal_errors.map(toErrorCase),
     "  </testsuite>",
     "</testsuites>",
     "",
@@ -27,15 +31,16 @@ function toTestCase({ id, ids, title, verdict, because, request, response }: Rep
   return `    <testcase classname="${escapeXml(id)}" name="${escapeXml(name)}">${inner}</testcase>`;
 }
 
-/** XML 1.0 has no place for most control characters, not even escaped. */
+/** What the kit itself got wrong. */
+const toErrorCase = ({ contract, message }: InternalError): string =>
+  `    <testcase classname="${escapeXml(contract ?? "standin verify")}" name="the kit itself"><error message="${escapeXml(message)}"/></testcase>`;
+
+/** XML 1.0 has no place for most control characters, not even escaped, and a page none for what reverses or hides its text. */
 export function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replaceAll('"', "&quot;")
-  );
+  return toVisible(text, "\n\t")
+    .replace(/[\ufffe\uffff]/g, "\ufffd")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }

@@ -46,6 +46,13 @@ export interface ReportedRequest {
   body: string | null;
 }
 
+/** Something that the kit itself got wrong: a defect of the kit, not of the target. */
+export interface InternalError {
+  /** The contract in which it happened; null for what happened around them. */
+  contract: string | null;
+  message: string;
+}
+
 /** Of the form of reports: a member that goes or changes its meaning makes a new one. */
 export const schemaVersion = 1;
 
@@ -55,13 +62,15 @@ export interface Report {
   /** The URL of what was verified. */
   target: string;
   /** Whether every contract that was selected had its turn. */
-  ended: Ending | "complete" | "dry run";
+  ended: Ending | "complete" | "dry run" | "internal error";
   verdict: Verdict;
   rules: Record<string, RuleVerdict>;
   answers: Record<string, AnswerVerdict>;
   cases: ReportedCase[];
   /** Every value that is not as it was before the run. */
   left_behind: ReportedLeftover[];
+  /** Only where the kit itself failed. */
+  internal_errors?: InternalError[];
   /** Of a dry run alone: what a run would send, in order. */
   requests?: ReportedRequest[];
 }
@@ -71,13 +80,14 @@ export interface ReportOptions {
   counts: (id: string) => boolean;
   target: string;
   ended: Report["ended"];
+  errors: readonly InternalError[];
 }
 
 /** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
 export function toReport(
   results: readonly ContractResult[],
   leftovers: readonly Leftover[],
-  { secrets, counts, target, ended }: ReportOptions,
+  { secrets, counts, target, ended, errors }: ReportOptions,
 ): Report {
   const cases = results.flatMap((result) => toCases(result, secrets, counts));
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
@@ -96,6 +106,7 @@ export function toReport(
     left_behind: left.map(({ told: _, now, ...one }) =>
       hideIn({ ...one, ...(now === undefined ? {} : { now }) }, secrets),
     ),
+    ...(errors.length > 0 ? { internal_errors: errors.map((one) => ({ ...one, message: hide(one.message) })) } : {}),
   };
 }
 
@@ -178,13 +189,14 @@ function verdictOf(rules: Report["rules"], answers: Report["answers"]): Verdict 
 }
 
 /**
- * The exit code: 1 when a rule is broken (strict: or an answer that is not accepted differs), 4 when nothing was verified; 0
- * when rules hold, and where the run was about answers alone.
+ * The exit code: 5 when the kit itself failed, whatever it found besides; 1 when a rule is broken (strict: or an answer that is
+ * not accepted differs), 4 when nothing was verified; 0 when rules hold, and where the run was about answers alone.
  */
 export function exitCodeOf(
-  { rules, answers, cases }: Report,
+  { rules, answers, cases, internal_errors }: Report,
   { strict, accepted }: { strict: boolean; accepted: readonly string[] },
-): 0 | 1 | 4 {
+): 0 | 1 | 4 | 5 {
+  if (internal_errors) return 5;
   const differs = Object.keys(answers).some((id) => answers[id] === "differs" && !accepted.includes(id));
   const ofRules = Object.values(rules);
   if (ofRules.includes("broken") || (strict && differs)) return 1;

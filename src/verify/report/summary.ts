@@ -1,3 +1,4 @@
+import { toVisible } from "../../base/visible.js";
 import type { Report, ReportedCase } from "./report.js";
 
 /** Gives a text a colour, where there are any. */
@@ -5,13 +6,17 @@ export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") =>
 
 /** What a run found, for people: what is broken first, then by rule and answer, then what was not verified. */
 export function toSummary(report: Report, accepted: readonly string[] = [], paint: Paint = (text) => text): string {
-  const { rules, answers, cases } = report;
+  const { rules, answers, cases, internal_errors = [] } = report;
   const broken = cases.filter((one) => one.verdict === "broken");
   const differing = cases.filter((one) => one.verdict === "differs");
   const open = cases.filter((one) => one.verdict === "not-verified");
   const lines = [
-    report.target,
+    toVisible(report.target),
     "",
+    ...internal_errors.map(
+      ({ contract, message }) =>
+        `${paint("KIT FAILED", "red")}${contract ? ` (${contract})` : ""}: ${toVisible(message)}`,
+    ),
     ...broken.flatMap((one) => detail(paint("BROKEN", "red"), one)),
     ...differing.flatMap((one) =>
       detail(paint(one.ids.every((id) => accepted.includes(id)) ? "differs (accepted)" : "differs", "yellow"), one),
@@ -27,9 +32,9 @@ export function toSummary(report: Report, accepted: readonly string[] = [], pain
 function detail(word: string, { id, ids, because, request, response }: ReportedCase): string[] {
   return [
     `${word} ${ids.join(", ")} (${id})`,
-    `  ${because}`,
-    ...(request ? [`  ${request}`] : []),
-    ...(response ? [`  → ${response.status} ${JSON.stringify(response.body).slice(0, 600)}`] : []),
+    `  ${toVisible(because ?? "")}`,
+    ...(request ? [`  ${toVisible(request)}`] : []),
+    ...(response ? [`  → ${response.status} ${toVisible(JSON.stringify(response.body).slice(0, 600))}`] : []),
     "",
   ];
 }
@@ -43,10 +48,10 @@ function notVerified(
 ): string[] {
   const verdicts: Record<string, string> = { ...rules, ...answers };
   const lines = open.flatMap(({ id, ids, because }) => {
-    if (id === "put-back") return [`${paint("NOT PUT BACK", "red")} ${because}`];
+    if (id === "put-back") return [`${paint("NOT PUT BACK", "red")} ${toVisible(because ?? "")}`];
     const silent = ids.filter((one) => verdicts[one] === "not-verified");
     if (silent.length === 0) return [];
-    return [`${paint("not verified", "dim")} ${silent.join(", ")} (${id}): ${because}`];
+    return [`${paint("not verified", "dim")} ${silent.join(", ")} (${id}): ${toVisible(because ?? "")}`];
   });
   return lines.length > 0 ? [...new Set(lines), ""] : [];
 }

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from "node:net";
+
+/**
+ * From where an IP address can be reached: this machine, its network, the link that it is on (where clouds have their
+ * metadata, with credentials in them), or everywhere.
+ */
+export type Reach = "loopback" | "private" | "link-local" | "public";
+
+/** IANA's registries of special addresses; what nobody can be called at (multicast, reserved) counts as private. */
+const ranges: Readonly<Record<Exclude<Reach, "public">, readonly string[]>> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  "link-local": ["169.254.0.0/16", "fe80::/10"],
+  private: [
+    ...["10.0.0.0/8", "100.64.0.0/10", "172.16.0.0/12", "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15"],
+    ...["224.0.0.0/4", "240.0.0.0/4", "fc00::/7", "fec0::/10", "ff00::/8", "64:ff9b:1::/48"],
+    // Who connects to "any address" reaches this machine, by whatever address it has.
+    ...["0.0.0.0/8", "::/128"],
+  ],
+};
+
+const lists = Object.entries(ranges).map(([reach, blocks]) => [reach as Reach, listOf(blocks)] as const);
+
+function listOf(blocks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const block of blocks) {
+    const [network = "", length] = block.split("/");
+    const bits = Number(length);
+    if (isIP(network) === 6) {
+      list.addSubnet(network, bits, "ipv6");
+      continue;
+    }
+    // A BlockList finds ::ffff:a.b.c.d by itself; these are the other ways to write an IPv4 address as one of IPv6.
+    list.addSubnet(network, bits, "ipv4");
+    list.addSubnet(`64:ff9b::${network}`, 96 + bits, "ipv6");
+    list.addSubnet(`::${network}`, 96 + bits, "ipv6");
+    list.addSubnet(`2002:${hexOf(network)}::`, 16 + bits, "ipv6");
+  }
+  return list;
+}
+
+/** `10.0.0.0` as `0a00:0000`. */
+function hexOf(network: string): string {
+  const hex = network.split(".").map((byte) => Number(byte).toString(16).padStart(2, "0"));
+  return `${hex[0]}${hex[1]}:${hex[2]}${hex[3]}`;
+}
+
+/** From where an address can be reached; undefined for what is no IP address. Takes the brackets and the zone of an IPv6 one. */
+export function reachOf(address: string): Reach | undefined {
+  const bare = address.replace(/^\[([^\]]*)\]$/, "$1").replace(/%.*$/, "");
+  const family = isIP(bare);
+  if (family === 0) return undefined;
+  const found = lists.find(([, list]) => list.check(bare, family === 4 ? "ipv4" : "ipv6"));
+  return found?.[0] ?? "public";
+}

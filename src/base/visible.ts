@@ -1,0 +1,19 @@
+/** What is not seen where it stands, or changes how what is around it is seen: controls, formats, line separators, halves of pairs. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/** The UTF-16 units of a character as JSON writes them: `\u001b`. */
+const escaped = (character: string): string =>
+  Array.from({ length: character.length }, (_, index) => index)
+    .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`)
+    .join("");
+
+/**
+ * A text from outside, for a terminal or a page: what would move a cursor, ring, colour, reverse or hide is written out as
+ * `\u001b`. `kept` are characters to leave as they are, such as the line breaks of a text of several lines.
+ */
+export const toVisible = (text: string, kept = ""): string =>
+  text.replace(unseen, (character) => (kept.includes(character) ? character : escaped(character)));
+
+/** JSON that is safe to print, and the same to whoever reads it: outside of texts it is ASCII, and in them an escape is the character. */
+export const toPrintableJson = (value: unknown, indent?: number): string =>
+  toVisible(JSON.stringify(value, null, indent), "\n");

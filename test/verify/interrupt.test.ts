@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { runVerify } from "../../src/cli/verify-run.js";
+import { fakeProcess } from "../support/fake-process.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+/** Runs on what is borrowed, and sends signals once so many requests have come. */
+async function interruptAt(count: number, signals: string[]) {
+  const flaky = await startFlaky();
+  const before = await flaky.snapshot();
+  const { process, written, emit, exits } = fakeProcess();
+  flaky.script = () => {
+    if (flaky.requests.length === count) for (const signal of signals) emit(signal);
+    return undefined;
+  };
+  const parts = { contracts, ports: sleeplessPorts().ports };
+  const code = await runVerify({ target: flaky.url, only: ["upload-notes", "upload-tags"] }, process, parts);
+  return { code, ...written, exits, isAsBefore: (await flaky.snapshot()) === before, emit };
+}
+
+describe("a signal in the middle of a run", () => {
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ])("%s puts everything back, and ends with %i", async (signal, expected) => {
+    const { code, isAsBefore, exits, emit } = await interruptAt(20, [signal]);
+    expect({ code, isAsBefore, exits }).toEqual({ code: expected, isAsBefore: true, exits: [] });
+    // Nobody listens any more.
+    expect(emit(signal)).toBe(false);
+  });
+
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ])("%s before anything was changed ends with %i too", async (signal, expected) => {
+    const { code, stderr } = await interruptAt(1, [signal]);
+    expect([code, stderr]).toEqual([expected, expect.stringContaining("interrupted before anything was changed")]);
+  });
+
+  it("comes twice from a terminal that is closed, and everything is put back all the same", async () => {
+    const { code, isAsBefore, exits } = await interruptAt(20, ["SIGHUP", "SIGHUP"]);
+    expect({ code, isAsBefore, exits }).toEqual({ code: 129, isAsBefore: true, exits: [] });
+  });
+
+  it("ends at once where the user sends another", async () => {
+    expect((await interruptAt(20, ["SIGHUP", "SIGINT"])).exits).toEqual([130]);
+    expect((await interruptAt(20, ["SIGINT", "SIGINT"])).exits).toEqual([130]);
+  });
+});
