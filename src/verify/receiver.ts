@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
+import { withoutLastSlashes } from "../base/last-slashes.js";
 import { callbackAddress, type ListenAddress } from "./callback-address.js";
 import { UnavailableError } from "./contract.js";
 import type { Ports } from "./ports.js";
@@ -68,7 +69,7 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
   });
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   const port = await listen(server, await callbackAddress(callbackUrl, ports.lookup, own));
-  const origin = callbackUrl?.replace(/\/+$/, "") ?? `http://127.0.0.1:${port}`;
+  const origin = (callbackUrl && withoutLastSlashes(callbackUrl)) ?? `http://127.0.0.1:${port}`;
 
   return {
     inbox() {
