@@ -1,19 +1,19 @@
 import { defineConfig } from "vitest/config";
 
 /** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
-const inChromium = { globalSetup: ["test/browser/chromium.ts"], isolate: false, testTimeout: 60_000 };
+const inChromium = { globalSetup: ["test/e2e/browser/chromium.ts"], isolate: false, testTimeout: 60_000 };
 
 /** What starts many processes: in the gate, so that `npm test` stays under a minute. */
 const processes = [
-  "test/cli/docs.test.ts",
-  "test/docs/guides.test.ts",
-  "test/faults/{loopback,output,shutdown}.test.ts",
-  "test/readme/*.test.ts",
-  "test/second-implementation/*.test.ts",
+  "test/e2e/processes/docs.test.ts",
+  "test/e2e/processes/guides.test.ts",
+  "test/e2e/processes/{loopback,output,shutdown}.test.ts",
+  "test/e2e/processes/readme/*.test.ts",
+  "test/e2e/processes/second-implementation/*.test.ts",
 ];
 
 /** Judges each regular expression without running it, which takes a second for some: in the gate. */
-const judged = ["test/hostile/patterns-judged.test.ts"];
+const judged = ["test/unit/base/patterns-judged.test.ts"];
 
 /** What the projects share whose tests run what users run, in this machine alone. */
 const onBuild = {
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/package/**", "test/browser/**", "test/witness/prism.test.ts", ...processes, ...judged],
+          exclude: ["test/e2e/package/**", "test/e2e/browser/**", "test/e2e/prism/prism.test.ts", ...processes, ...judged],
           ...onBuild,
         },
       },
@@ -43,18 +43,18 @@ export default defineConfig({
       {
         test: {
           name: "hostile",
-          include: ["test/hostile/hostile.test.ts", ...judged],
+          include: ["test/robustness/hostile/hostile.test.ts", ...judged],
           globalSetup: ["test/support/build.ts"],
           env: { HOSTILE_REQUESTS: "20000" },
           testTimeout: 300_000,
         },
       },
       // One test of the page for `npm test`, and all of them for `npm run test:browser`.
-      { test: { name: "smoke", include: ["test/browser/smoke.test.ts"], ...inChromium } },
+      { test: { name: "smoke", include: ["test/e2e/smoke/smoke.test.ts"], ...inChromium } },
       {
         test: {
           name: "browser",
-          include: ["test/browser/*.test.ts"],
+          include: ["test/e2e/browser/*.test.ts"],
           ...inChromium,
           globalSetup: ["test/support/build.ts", ...inChromium.globalSetup],
         },
@@ -64,13 +64,13 @@ export default defineConfig({
       {
         test: {
           name: "package",
-          include: ["test/package/*.test.ts"],
+          include: ["test/e2e/package/*.test.ts"],
           globalSetup: ["test/support/build.ts"],
           fileParallelism: false,
         },
       },
       // Prism between the kit and the mock; in the gate, not in `npm test`.
-      { test: { name: "witness", include: ["test/witness/prism.test.ts"], testTimeout: 300_000 } },
+      { test: { name: "witness", include: ["test/e2e/prism/prism.test.ts"], testTimeout: 300_000 } },
       // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
       {
         test: {

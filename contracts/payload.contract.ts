@@ -1,8 +1,8 @@
 import type { JsonObject } from "../src/openapi/openapi-document.js";
-import type { Contract, Kit } from "../src/verify/contract.js";
-import { isObject, show, valueAt } from "../src/verify/json.js";
-import type { ReceivedCall } from "../src/verify/receiver.js";
-import type { Subject } from "../src/verify/subject.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import { isObject, show, valueAt } from "../src/base/json.js";
+import type { ReceivedCall } from "../src/kit/target/receiver.js";
+import type { Subject } from "../src/kit/resources/subject.js";
 import { causeEvent, expectCall, jsonOf, payloadOf, setUpCalls } from "./steps/calls.js";
 
 const members = [

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../src/openapi/openapi-document.js";
-import type { Contract, ControlledEnvironment, Kit } from "../src/verify/contract.js";
-import type { Exchange } from "../src/verify/exchange.js";
-import { show, valueAt } from "../src/verify/json.js";
-import type { Inbox } from "../src/verify/receiver.js";
-import type { Subject } from "../src/verify/subject.js";
+import type { Contract, ControlledEnvironment, Kit } from "../src/kit/engine/contract.js";
+import type { Exchange } from "../src/kit/target/exchange.js";
+import { show, valueAt } from "../src/base/json.js";
+import type { Inbox } from "../src/kit/target/receiver.js";
+import type { Subject } from "../src/kit/resources/subject.js";
 import { causeEvent, expectCall, payloadOf, plainSettings, setUpCalls } from "./steps/calls.js";
 
 /** A webhook in an environment whose clock can be moved, and an event that calls it. */

@@ -1,8 +1,8 @@
 import type { OperationId } from "../src/openapi/documents.js";
-import type { Contract, Kit } from "../src/verify/contract.js";
-import { createOperations, deleteOperations, listOperations, readOperations } from "../src/verify/document-defaults.js";
-import { type Exchange, told } from "../src/verify/exchange.js";
-import type { Kind } from "../src/verify/target.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import { createOperations, deleteOperations, listOperations, readOperations } from "../src/kit/target/document-defaults.js";
+import { type Exchange, told } from "../src/kit/target/exchange.js";
+import type { Kind } from "../src/kit/target/target.js";
 
 /** What is needed around the two updates: there, and in its published form. */
 export const supportingOperations: Contract = {

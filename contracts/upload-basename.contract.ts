@@ -1,8 +1,8 @@
 import type { JsonObject } from "../src/openapi/openapi-document.js";
-import type { Contract, Kit } from "../src/verify/contract.js";
-import { isSuccess } from "../src/verify/exchange.js";
-import { show } from "../src/verify/json.js";
-import type { Subject } from "../src/verify/subject.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import { isSuccess } from "../src/kit/target/exchange.js";
+import { show } from "../src/base/json.js";
+import type { Subject } from "../src/kit/resources/subject.js";
 import { fieldOf } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { type Applied, apply } from "./steps/apply.js";

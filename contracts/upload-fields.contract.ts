@@ -1,4 +1,4 @@
-import type { Contract } from "../src/verify/contract.js";
+import type { Contract } from "../src/kit/engine/contract.js";
 import { regularFields, uploadSpec } from "./fields/upload-fields.js";
 import { fieldContract } from "./steps/try-field.js";
 

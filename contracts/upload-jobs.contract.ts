@@ -1,9 +1,9 @@
 import type { JsonObject } from "../src/openapi/openapi-document.js";
-import type { Contract, Kit } from "../src/verify/contract.js";
-import { peekJob } from "../src/verify/jobs.js";
-import { isSame, show } from "../src/verify/json.js";
-import { conclude } from "../src/verify/outcome.js";
-import type { Subject } from "../src/verify/subject.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import { peekJob } from "../src/kit/target/jobs.js";
+import { isSame, show } from "../src/base/json.js";
+import { conclude } from "../src/kit/resources/outcome.js";
+import type { Subject } from "../src/kit/resources/subject.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { apply } from "./steps/apply.js";
 import { checkError } from "./steps/check-error.js";

@@ -1,4 +1,4 @@
-import type { Contract } from "../src/verify/contract.js";
+import type { Contract } from "../src/kit/engine/contract.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { fieldContract } from "./steps/try-field.js";
 

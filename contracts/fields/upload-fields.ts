@@ -1,4 +1,4 @@
-import { pick } from "../../src/verify/json.js";
+import { pick } from "../../src/base/json.js";
 import { exactly, list, replaced } from "./compare.js";
 import type { Field, ResourceSpec } from "./field.js";
 import { metadataField } from "./metadata-field.js";

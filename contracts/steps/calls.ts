@@ -1,10 +1,10 @@
 import { isLoopback } from "../../src/base/loopback.js";
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
-import type { Kit } from "../../src/verify/contract.js";
-import { isSuccess } from "../../src/verify/exchange.js";
-import { isObject, parseJson, show } from "../../src/verify/json.js";
-import type { Inbox, ReceivedCall } from "../../src/verify/receiver.js";
-import type { Subject } from "../../src/verify/subject.js";
+import type { Kit } from "../../src/kit/engine/contract.js";
+import { isSuccess } from "../../src/kit/target/exchange.js";
+import { isObject, parseJson, show } from "../../src/base/json.js";
+import type { Inbox, ReceivedCall } from "../../src/kit/target/receiver.js";
+import type { Subject } from "../../src/kit/resources/subject.js";
 
 /** A webhook that calls the kit's receiver, and an upload whose updates make it. */
 export interface Calling {

@@ -73,8 +73,8 @@ await replaceFiles(join(root, "dist"), {
         outfile: join(folder, "cli.cjs"),
         banner: { js: "#!/usr/bin/env node" },
       }),
-      build({ ...assets, entryPoints: ["src/http/control/page/*.*"], outdir: join(folder, "page") }),
-      build({ ...assets, entryPoints: ["src/docs/assets/*.*"], outdir: join(folder, "docs/assets") }),
+      build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "page") }),
+      build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
     ]);
     await chmod(join(folder, "cli.cjs"), 0o755);
     await writeFile(join(folder, "third-party-licenses.txt"), await licensesOf(root, [metafile, main.metafile]));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Command } from "commander";
-import type { GuideSource } from "../docs/model/source.js";
+import type { GuideSource } from "../site/model/source.js";
 import { UsageError } from "./usage.js";
 
 /** `standin docs`: the documentation as a folder of pages that need nothing else. What it takes is loaded when it runs. */
@@ -27,8 +27,8 @@ export function docsCommand(process: NodeJS.Process): Command {
 
 async function site(): Promise<Map<string, string>> {
   const [{ generateSite }, { readAssets }, { contracts }] = await Promise.all([
-    import("../docs/site.js"),
-    import("../docs/assets.js"),
+    import("../site/site.js"),
+    import("../site/assets.js"),
     import("../../contracts/index.js"),
   ]);
   const pages = generateSite({ contracts, guides: await readGuides() });

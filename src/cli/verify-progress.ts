@@ -1,5 +1,5 @@
 import { toVisible } from "../base/visible.js";
-import type { ContractResult } from "../verify/run-contract.js";
+import type { ContractResult } from "../kit/engine/run-contract.js";
 
 /** How far a run is: one line that is written over on a terminal; elsewhere only what has to be said. */
 export function showProgress(stderr: NodeJS.WriteStream, count: number, now: () => number) {

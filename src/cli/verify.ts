@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { parseDuration } from "../runtime/duration.js";
+import { parseDuration } from "../base/duration.js";
 import { isYes, toList, variableOf } from "./verify-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 

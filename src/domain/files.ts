@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { disableTypes, imageSize, types } from "image-size";
 import mime from "mime-types";
 import type { UploadRequest } from "./entities.js";
-import { DomainError, type FieldFault, refuseFaults } from "./errors.js";
+import { DomainError, type FieldFault, refuseFaults } from "../openapi/errors.js";
 import type { Domain, State } from "./state.js";
 
 /** The most bytes that a stored file may have. */

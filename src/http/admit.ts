@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import { envelopeOf } from "../wire/envelope-of.js";
 import { answerPage } from "./cors.js";
-import { Exchange } from "./exchange.js";
+import { Exchange } from "../api/context.js";
 import { refusalOfHost, refusalOfOrigin } from "./foreign.js";
-import type { Host } from "./host.js";
+import type { Host } from "../mock/host.js";
 
 /**
  * Stands before everything but the control interface, which has a guard of its own: refuses hosts and pages that the server

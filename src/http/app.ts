@@ -5,11 +5,11 @@ import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { controlRouter } from "./control/router.js";
 import { serveDocs } from "./docs.js";
-import { Exchange } from "./exchange.js";
+import { Exchange } from "../api/context.js";
 import type { Fail } from "./failure.js";
-import type { Host } from "./host.js";
-import { type FindOperation, operationsInApp } from "./operation-router.js";
-import { refuseMethod, refusePath } from "./refuse.js";
+import type { Host } from "../mock/host.js";
+import { type FindOperation, operationsInApp } from "../api/router.js";
+import { refuseMethod, refusePath } from "../api/refuse.js";
 import { assetHandler, storageHandler } from "./storage.js";
 
 /** The whole HTTP side: every operation in both envelopes, the files, the documents and the control interface. */

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { RequestHandler } from "express";
-import { DomainError } from "../domain/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import { flatEnvelope } from "../wire/flat.js";
-import { Exchange } from "./exchange.js";
-import type { Host } from "./host.js";
+import { Exchange } from "../api/context.js";
+import type { Host } from "../mock/host.js";
 
 /** The built site: beside the bundle in the package; from source, where the build has put it. */
 const folders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/", import.meta.url)];

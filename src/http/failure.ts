@@ -1,9 +1,9 @@
 import type { Request, Response } from "express";
-import { DomainError } from "../domain/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import { errorId } from "../runtime/ids.js";
 import { envelopeOf } from "../wire/envelope-of.js";
-import { Exchange } from "./exchange.js";
-import type { Host } from "./host.js";
+import { Exchange } from "../api/context.js";
+import type { Host } from "../mock/host.js";
 
 /** Answers what was thrown past a handler; where an answer has begun already, it ends where it is, and somebody is told. */
 export type Fail = (error: unknown, request: Request, response: Response) => void;

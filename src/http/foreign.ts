@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { isLoopback } from "../base/loopback.js";
-import { DomainError } from "../domain/errors.js";
-import type { Host } from "./host.js";
+import { DomainError } from "../openapi/errors.js";
+import type { Host } from "../mock/host.js";
 
 /** A refusal of what comes from a page, or by a name, that is not for this server. */
 export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);

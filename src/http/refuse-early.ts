@@ -1,12 +1,12 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { DomainError } from "../domain/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import { errorId, type IdSource } from "../runtime/ids.js";
 import { envelopeOf } from "../wire/envelope-of.js";
-import { headersOf } from "./exchange.js";
-import type { LogEntry } from "./host.js";
+import { headersOf } from "../api/context.js";
+import type { LogEntry } from "../mock/host.js";
 import type { ConnectionLimits } from "./limits.js";
-import { redactPath } from "./redact.js";
+import { redactPath } from "../mock/redact.js";
 
 /** What an early refusal needs of the server: identifiers for errors, and the log. */
 export interface Edge {

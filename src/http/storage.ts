@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler, Response } from "express";
-import { DomainError } from "../domain/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import { fileAt, maximumFileSize, type StoredFile, storagePath, storeFile } from "../domain/files.js";
 import type { State } from "../domain/state.js";
 import { flatEnvelope } from "../wire/flat.js";
-import { isEnvironmentName } from "./environment-name.js";
-import { Exchange } from "./exchange.js";
-import type { Host } from "./host.js";
+import { isEnvironmentName } from "../mock/environment-name.js";
+import { Exchange } from "../api/context.js";
+import type { Host } from "../mock/host.js";
 import { BodyTooLargeError, readChunks } from "./read-body.js";
 
 /** `PUT` of a file's bytes to an address that was given out for it. Nothing is kept unless all of it arrives. */

@@ -86,7 +86,7 @@ export interface CatalogueAnswer extends CatalogueEntry {
   basis: string;
 }
 
-/** One kind of error, as documented; `src/domain/errors.ts` is what answers it, and a test holds the two together. */
+/** One kind of error, as documented; `src/openapi/errors.ts` is what answers it, and a test holds the two together. */
 export interface DocumentedError {
   code: string;
   title: string;

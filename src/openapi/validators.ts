@@ -1,5 +1,5 @@
 import type { EnvelopeName, OperationId } from "./documents.js";
-import { type Fault, toFaults } from "./faults.js";
+import { type Fault, toFaults } from "./violations.js";
 import { bodies, queries } from "./generated/validators.js";
 import type { JsonValue } from "./openapi-document.js";
 

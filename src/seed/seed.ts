@@ -1,11 +1,11 @@
 import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.js";
-import { DomainError } from "../domain/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import { type StoredFile, splitFilename, toStoredFile } from "../domain/files.js";
 import { emptyState, type State } from "../domain/state.js";
 import { newVersion } from "../domain/upload-version.js";
 import { putUpload } from "../domain/uploads.js";
 import { putWebhook, webhookDefaults, webhookFaults } from "../domain/webhooks.js";
-import type { Fault } from "../openapi/faults.js";
+import type { Fault } from "../openapi/violations.js";
 import { validateSeed } from "../openapi/validators.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */

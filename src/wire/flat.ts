@@ -1,4 +1,4 @@
-import { errorDefinition } from "../domain/errors.js";
+import { errorDefinition } from "../openapi/errors.js";
 import type { Envelope } from "./envelope.js";
 
 /** A resource is one object; an error is a problem (RFC 9457). */

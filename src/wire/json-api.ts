@@ -1,4 +1,4 @@
-import { DomainError, errorDefinition } from "../domain/errors.js";
+import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { requestShapes, resourceShapes } from "../openapi/documents.js";
 import { fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { isYes, toList, variableOf } from "../../src/cli/verify-options.js";
 import { realPorts } from "../../src/cli/verify-ports.js";
-import { parseDuration } from "../../src/runtime/duration.js";
+import { parseDuration } from "../../src/base/duration.js";
 import { createStandin, type Standin } from "../../src/standin.js";
-import { parseBinding } from "../../src/verify/binding.js";
-import { statementOf } from "../../src/verify/catalogue.js";
-import { toTarget } from "../../src/verify/defaults.js";
-import { select } from "../../src/verify/selection.js";
-import { openSession, type Session } from "../../src/verify/session.js";
+import { parseBinding } from "../../src/kit/target/binding.js";
+import { statementOf } from "../../src/kit/engine/catalogue.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { select } from "../../src/kit/engine/selection.js";
+import { openSession, type Session } from "../../src/kit/engine/session.js";
 
 /** Every contract is a test here, against the target of the environment's variables, which are those of `standin verify`. */
 const variable = (flag: string) => process.env[variableOf(flag)] || undefined;

@@ -4,7 +4,7 @@ import { request as send } from "undici";
 import { onTestFinished } from "vitest";
 import type { StandinOptions } from "../../src/options.js";
 import { createStandin, type Standin } from "../../src/standin.js";
-import type { Ports } from "../../src/verify/ports.js";
+import type { Ports } from "../../src/kit/engine/ports.js";
 
 /** A request as it came to the proxy. */
 export interface Passed {

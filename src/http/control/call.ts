@@ -1,9 +1,9 @@
 import type { Request } from "express";
-import { DomainError } from "../../domain/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
-import { controlledEnvironment } from "../environment-name.js";
-import type { Host, HostedEnvironment } from "../host.js";
-import { RequestError } from "../read-json.js";
+import { controlledEnvironment } from "../../mock/environment-name.js";
+import type { Host, HostedEnvironment } from "../../mock/host.js";
+import { RequestError } from "../../api/read-json.js";
 
 /** A request to the control interface. */
 export interface ControlCall {

@@ -1,4 +1,4 @@
-import { errorCatalogue } from "../../domain/errors.js";
+import { errorCatalogue } from "../../openapi/errors.js";
 import { eventTypes } from "../../domain/events.js";
 import { routes } from "../../openapi/documents.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";

@@ -1,4 +1,4 @@
-import { DomainError } from "../../domain/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
 /** `POST /_standin/reset`: back to the seed, the environment or (`{"all":true}`) all of them. */

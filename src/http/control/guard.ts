@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler } from "express";
 import { isLoopback } from "../../base/loopback.js";
-import { DomainError } from "../../domain/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../exchange.js";
+import { Exchange } from "../../api/context.js";
 import { foreign, hostnameOf } from "../foreign.js";
-import type { Host } from "../host.js";
+import type { Host } from "../../mock/host.js";
 import { isPageFile } from "./page.js";
 
 /**

@@ -2,7 +2,7 @@ import { toTimestamp } from "../../domain/state.js";
 import { type CallRecord, type LoggedCall, toWebhookCall } from "../../domain/webhook-calls.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { withAddresses } from "../../wire/addresses.js";
-import { redact } from "../redact.js";
+import { redact } from "../../mock/redact.js";
 import type { ControlCall, ControlReply } from "./call.js";
 import { listFaults } from "./faults.js";
 import { listJobs } from "./jobs.js";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { RequestHandler } from "express";
-import { DomainError } from "../../domain/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../exchange.js";
-import type { Host } from "../host.js";
+import { Exchange } from "../../api/context.js";
+import type { Host } from "../../mock/host.js";
 
 /** Beside this file in the source; beside the bundle in the package, where the build has put a copy. */
-const folder = new URL("./page/", import.meta.url);
+const folder = new URL("../../console/", import.meta.url);
 
 const mediaTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",

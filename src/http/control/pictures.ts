@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
-import { DomainError } from "../../domain/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import { getUpload } from "../../domain/uploads.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../exchange.js";
-import type { Host } from "../host.js";
+import { Exchange } from "../../api/context.js";
+import type { Host } from "../../mock/host.js";
 import { sendFile } from "../storage.js";
 import { nameOfEnvironment } from "./call.js";
 

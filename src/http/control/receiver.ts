@@ -1,13 +1,13 @@
 import type { RequestHandler } from "express";
-import { DomainError } from "../../domain/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import { toTimestamp } from "../../domain/state.js";
 import type { CallRequest } from "../../domain/webhook-calls.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { controlledEnvironment } from "../environment-name.js";
-import { Exchange } from "../exchange.js";
-import type { Host } from "../host.js";
-import { type Inboxes, maximumBodyBytes, type Received } from "../inbox.js";
+import { controlledEnvironment } from "../../mock/environment-name.js";
+import { Exchange } from "../../api/context.js";
+import type { Host } from "../../mock/host.js";
+import { type Inboxes, maximumBodyBytes, type Received } from "../../mock/inbox.js";
 import { readBody } from "../read-body.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 

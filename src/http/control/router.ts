@@ -1,13 +1,13 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { DomainError } from "../../domain/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../exchange.js";
-import type { Host } from "../host.js";
+import { Exchange } from "../../api/context.js";
+import type { Host } from "../../mock/host.js";
 import { bodyLimits } from "../limits.js";
 import { isBodyless } from "../read-body.js";
-import { readJson } from "../read-json.js";
-import { refuseMethod, refusePath } from "../refuse.js";
+import { readJson } from "../../api/read-json.js";
+import { refuseMethod, refusePath } from "../../api/refuse.js";
 import { type ControlCall, type ControlHandler, nameOfEnvironment } from "./call.js";
 import { showChoices } from "./choices.js";
 import { advanceClock, showClock } from "./clock.js";

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../exchange.js";
-import type { Host } from "../host.js";
-import { toMessage } from "../live.js";
+import { Exchange } from "../../api/context.js";
+import type { Host } from "../../mock/host.js";
+import { toMessage } from "../../mock/live-stream.js";
 import { nameOfEnvironment } from "./call.js";
 
 /** Who reads so slowly that this much waits for them is sent away; they come back and read anew. */

@@ -1,0 +1,122 @@
+import {
+  createCollection,
+  deleteCollection,
+  getCollection,
+  listCollections,
+  updateCollection,
+} from "../domain/collections.js";
+import type { Creator } from "../domain/entities.js";
+import { DomainError } from "../openapi/errors.js";
+import { createUploadRequest } from "../domain/files.js";
+import { type Job, type JobOutcome, pollJob } from "../domain/jobs.js";
+import type { Domain } from "../domain/state.js";
+import { createUpload, deleteUpload, getUpload, listUploads, type Outcome, updateUpload } from "../domain/uploads.js";
+import { getWebhookCall, listWebhookCalls } from "../domain/webhook-calls.js";
+import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
+import type { OperationId } from "../openapi/documents.js";
+import type { operations } from "../openapi/generated/types.js";
+import type { HostedEnvironment } from "../mock/host.js";
+
+type Operations = Pick<operations, OperationId>;
+type Body<Id extends keyof Operations> = Operations[Id] extends {
+  requestBody: { content: { "application/json": infer Fields } };
+}
+  ? Fields
+  : undefined;
+type Query<Id extends keyof Operations> = Operations[Id]["parameters"] extends { query?: infer Values }
+  ? NonNullable<Values>
+  : Record<string, never>;
+type Path<Id extends keyof Operations> = Operations[Id]["parameters"] extends { path: infer Values }
+  ? Values
+  : Record<string, never>;
+
+/** A request that keeps the document, in flat form. */
+export interface Call<Id extends keyof Operations> {
+  domain: Domain;
+  environment: HostedEnvironment;
+  path: Path<Id>;
+  query: Query<Id>;
+  fields: Body<Id>;
+  /** `Prefer: respond-async`. */
+  preferAsync: boolean;
+}
+
+/** What an operation answers, before an envelope is put around it. */
+export type Reply =
+  | { kind: "resource"; status: 200 | 201; resource: object }
+  | { kind: "list"; status: 200; resources: readonly object[]; total: number }
+  | { kind: "job"; status: 202; job: Job; preferAsync: boolean }
+  | { kind: "jobResult"; status: 200; job: Job; outcome: JobOutcome }
+  | { kind: "nothing"; status: 204 };
+
+type Handlers = { [Id in keyof Operations]: (call: Call<Id>) => Reply };
+
+/** Every operation of the document, and the part of the domain that does it. */
+export const handlers = {
+  updateUpload: ({ domain, path, query, fields, preferAsync }) => {
+    const keepUrl = query.replace_strategy === "keep_url";
+    return uploadReply(updateUpload(domain, path.upload_id, fields, { keepUrl, preferAsync }), 200, preferAsync);
+  },
+  createUpload: ({ domain, fields, preferAsync }) =>
+    uploadReply(createUpload(domain, fields, tokenCreator, { preferAsync }), 201, preferAsync),
+  getUpload: ({ domain, path }) => found(getUpload(domain.state, path.upload_id)),
+  deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
+  listUploads: ({ domain, query }) => {
+    const ids = idsOf(query["filter[ids]"]);
+    const md5 = query["filter[fields][md5][eq]"];
+    const filter = { ...(ids ? { ids } : {}), ...(md5 === undefined ? {} : { md5 }) };
+    const { page, total } = listUploads(domain.state, filter, query["page[offset]"] ?? 0, query["page[limit]"] ?? 30);
+    return { kind: "list", status: 200, resources: page, total };
+  },
+  createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
+
+  updateWebhook: ({ domain, path, fields }) => found(updateWebhook(domain, path.webhook_id, fields)),
+  createWebhook: ({ domain, fields }) => created(createWebhook(domain, fields)),
+  getWebhook: ({ domain, path }) => found(getWebhook(domain.state, path.webhook_id)),
+  deleteWebhook: ({ domain, path }) => found(deleteWebhook(domain, path.webhook_id)),
+  listWebhooks: ({ domain }) => all(listWebhooks(domain.state)),
+
+  getWebhookCall: ({ domain, path }) => found(getWebhookCall(domain.state, path.webhook_call_id)),
+  listWebhookCalls: ({ domain, query }) => {
+    const { page, total } = listWebhookCalls(domain.state, query);
+    return { kind: "list", status: 200, resources: page, total };
+  },
+  resendWebhookCall: ({ environment, path }) => {
+    environment.delivery.resend(path.webhook_call_id);
+    return { kind: "nothing", status: 204 };
+  },
+
+  createUploadCollection: ({ domain, fields }) => created(createCollection(domain, fields)),
+  getUploadCollection: ({ domain, path }) => found(getCollection(domain.state, path.upload_collection_id)),
+  updateUploadCollection: ({ domain, path, fields }) =>
+    found(updateCollection(domain, path.upload_collection_id, fields)),
+  deleteUploadCollection: ({ domain, path }) => found(deleteCollection(domain, path.upload_collection_id)),
+  listUploadCollections: ({ domain, query }) => all(listCollections(domain.state, idsOf(query["filter[ids]"]))),
+
+  getJobResult: ({ domain, path }) => {
+    const ended = pollJob(domain, path.job_id);
+    if (!ended) {
+      throw new DomainError("JOB_PENDING", `Job ${path.job_id} is still running; ask again after Retry-After seconds.`);
+    }
+    return { kind: "jobResult", status: 200, ...ended };
+  },
+} satisfies Handlers as Handlers;
+
+/** Who an upload is said to be created by when its creation does not say: the token, which has no identifier here. */
+const tokenCreator: Creator = { type: "access_token", id: "4001" };
+
+const found = (resource: object): Reply => ({ kind: "resource", status: 200, resource });
+const created = (resource: object): Reply => ({ kind: "resource", status: 201, resource });
+const all = (resources: readonly object[]): Reply => ({
+  kind: "list",
+  status: 200,
+  resources,
+  total: resources.length,
+});
+
+function uploadReply(outcome: Outcome, status: 200 | 201, preferAsync: boolean): Reply {
+  if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };
+  return { kind: "resource", status, resource: outcome.upload };
+}
+
+const idsOf = (list: string | undefined): string[] | undefined => list?.split(",").map((id) => id.trim());

@@ -1,0 +1,62 @@
+import { DomainError, type ErrorCode, errorCatalogue, errorDefinition } from "../openapi/errors.js";
+import type { EnvelopeName } from "../openapi/documents.js";
+import type { OpenApiOperation } from "../openapi/openapi-document.js";
+
+/** The preferences of a request that Standin knows; all others are passed over, as RFC 7240 wants. */
+export interface Preferences {
+  respondAsync: boolean;
+  /** `code=422`: the first documented error of that status. */
+  code: number | undefined;
+}
+
+export function parsePrefer(header: string | string[] | undefined): Preferences {
+  if (header === undefined) return { respondAsync: false, code: undefined };
+  const parts = [header]
+    .flat()
+    .flatMap((value) => value.split(/[,;]/))
+    .map((part) => part.trim().toLowerCase());
+  const code = parts.map((part) => /^code\s*=\s*"?(\d{3})"?$/.exec(part)?.[1]).find((one) => one !== undefined);
+  return { respondAsync: parts.includes("respond-async"), code: code === undefined ? undefined : Number(code) };
+}
+
+/** The error that a preference asks for, or undefined. A status that the operation does not document is refused. */
+export function forcedError(
+  { code: status }: Preferences,
+  operation: OpenApiOperation,
+  envelope: EnvelopeName,
+): DomainError | undefined {
+  if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
+  const code = documentedCode(status, operation, envelope);
+  if (code) return new DomainError(code, `Asked for with "Prefer: code=${status}".`);
+  const documented = [...new Set(codesOf(operation).map((one) => statusOf(one, envelope)))].sort((a, b) => a - b);
+  return new DomainError(
+    "INVALID_PREFERENCE",
+    `Prefer asks for ${status}, which ${operation.operationId} does not document; it has ${documented.join(", ")}.`,
+  );
+}
+
+/** An error of a status: the first that the operation documents, else the first that there is, else that nobody can answer. */
+export function errorOfStatus(
+  status: number,
+  operation: OpenApiOperation | undefined,
+  envelope: EnvelopeName,
+  detail: string,
+): DomainError {
+  const known = Object.keys(errorCatalogue) as ErrorCode[];
+  const code =
+    (operation && documentedCode(status, operation, envelope)) ??
+    known.find((one) => statusOf(one, envelope) === status);
+  return new DomainError(code ?? "SERVICE_UNAVAILABLE", detail);
+}
+
+// The document's codes are those of the error catalogue; a test holds it.
+const codesOf = (operation: OpenApiOperation) => operation["x-errors"] as ErrorCode[];
+
+function documentedCode(status: number, operation: OpenApiOperation, envelope: EnvelopeName): ErrorCode | undefined {
+  return codesOf(operation).find((code) => statusOf(code, envelope) === status);
+}
+
+function statusOf(code: ErrorCode, envelope: EnvelopeName): number {
+  const { status, flatStatus = status } = errorDefinition(code);
+  return envelope === "flat" ? flatStatus : status;
+}

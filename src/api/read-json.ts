@@ -1,0 +1,90 @@
+import { isUtf8 } from "node:buffer";
+import type { IncomingMessage } from "node:http";
+import { DomainError } from "../openapi/errors.js";
+import type { Fault } from "../openapi/violations.js";
+import type { JsonValue } from "../openapi/openapi-document.js";
+import { bodyLimits } from "../http/limits.js";
+import { BodyTooLargeError, isBodyless, readBody } from "../http/read-body.js";
+
+/** A refusal of the request itself: faults with pointers into its body, and details for machines. */
+export class RequestError extends Error {
+  constructor(
+    readonly refusal: DomainError,
+    readonly faults: readonly Fault[] = [],
+    readonly details: Record<string, JsonValue> = {},
+  ) {
+    super(refusal.detail);
+    this.name = "RequestError";
+  }
+}
+
+/** The JSON body of a request. Throws 415, 413 or 400, in this order. */
+export async function readJson(
+  request: IncomingMessage,
+  mediaTypes: readonly string[],
+  limit: number = bodyLimits.bytes,
+): Promise<JsonValue> {
+  const { headers } = request;
+  if (isBodyless(request)) throw emptyBody();
+  refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
+  let bytes: Buffer;
+  try {
+    bytes = await readBody(request, limit);
+  } catch (error) {
+    throw refusalOf(error, limit);
+  }
+  const value = parseJson(bytes);
+  if (isDeeperThan(value, bodyLimits.depth)) {
+    throw new DomainError(
+      "INVALID_JSON_BODY",
+      `The body is nested deeper than ${bodyLimits.depth} levels; flatten it.`,
+    );
+  }
+  return value;
+}
+
+const emptyBody = () => new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");
+
+function refuseMediaType(type: string | undefined, encoding: string | undefined, mediaTypes: readonly string[]): void {
+  if (type === mediaTypes[0] && encoding === undefined) return;
+  const [mediaType = "", ...parameters] = (type ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((one) => one.startsWith("charset="))
+    ?.slice(8)
+    .replaceAll('"', "");
+  const wanted = `send ${mediaTypes.join(" or ")} in UTF-8, not compressed.`;
+  let reason: string | undefined;
+  if (mediaType === "") reason = "There is no Content-Type";
+  else if (!mediaTypes.includes(mediaType)) reason = `Content-Type is ${mediaType}`;
+  else if (charset !== undefined && charset !== "utf-8" && charset !== "utf8") reason = `The charset is ${charset}`;
+  else if (encoding !== undefined && encoding !== "identity") reason = `Content-Encoding is ${encoding}`;
+  if (reason) throw new DomainError("INVALID_CONTENT_TYPE_HEADER", `${reason}; ${wanted}`);
+}
+
+function refusalOf(error: unknown, limit: number): unknown {
+  if (!(error instanceof BodyTooLargeError)) return error;
+  return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit} bytes; send less.`);
+}
+
+function parseJson(bytes: Buffer): JsonValue {
+  if (bytes.length === 0) throw emptyBody();
+  if (!isUtf8(bytes)) throw new DomainError("INVALID_JSON_BODY", "The body is not UTF-8; encode it so.");
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch (error) {
+    throw new DomainError("INVALID_JSON_BODY", `The body is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+/** Looks no deeper than the limit, so that a body of brackets alone does not overflow the stack. */
+function isDeeperThan(value: JsonValue, limit: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (limit === 0) return true;
+  for (const member of Array.isArray(value) ? value : Object.values(value)) {
+    if (isDeeperThan(member, limit - 1)) return true;
+  }
+  return false;
+}

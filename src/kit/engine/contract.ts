@@ -1,0 +1,86 @@
+import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { Api } from "../target/api.js";
+import type { Control } from "../target/control.js";
+import type { Findings } from "./findings.js";
+import type { Ports } from "./ports.js";
+import type { Inbox } from "../target/receiver.js";
+import type { Subject } from "../resources/subject.js";
+import type { FileProblem, SuppliedFile } from "../resources/supply.js";
+import type { Kind } from "../target/target.js";
+
+/**
+ * What a contract cannot do without; where the target has it not, the contract is not verified, with the reason in words.
+ * `own …`: made by the kit, so that what cannot be undone may be tried on it.
+ */
+export type Need =
+  | "upload"
+  | "webhook"
+  | "own upload"
+  | "own webhook"
+  | "callback"
+  | "control"
+  | "token without access";
+
+/** Contracts of one lane run one after another on the same resources; lanes run side by side where each can have its own. */
+export type Lane =
+  | "attributes"
+  | "renames"
+  | "versions"
+  | "kinds"
+  | "all-kinds"
+  | "jobs"
+  | "webhooks"
+  | "names"
+  | "calls"
+  | "control";
+
+/** One definition: which rules and answers of the catalogue it shows, and how. It runs against any target. */
+export interface Contract {
+  /** Its own, in kebab-case. */
+  id: string;
+  /** The ids of the catalogue that it can find kept or not. */
+  ids: readonly string[];
+  title: string;
+  lane: Lane;
+  needs: readonly Need[];
+  /** It sends GETs alone. */
+  reads?: true;
+  run(kit: Kit): Promise<void>;
+}
+
+/** What a contract is given. */
+export interface Kit extends Pick<Findings, "check" | "notVerified"> {
+  readonly api: Api;
+  readonly ports: Ports;
+  /** The upload that this lane may change. Throws an UnavailableError. */
+  upload(): Promise<Subject>;
+  webhook(): Promise<Subject>;
+  /** What the target lends, made or not. */
+  borrowed(kind: Kind): Subject | undefined;
+  /** One more of the kit's own. Throws an UnavailableError. */
+  another(kind: Kind, fields?: JsonObject): Promise<Subject>;
+  /** Whether the kit made a resource: other contracts may be changing it now. */
+  owns(kind: Kind, resource: JsonObject): boolean;
+  remove(subject: Subject): ReturnType<Subject["api"]["call"]>;
+  /** A file that was uploaded, with other bytes than any upload of the lane has. Throws an UnavailableError. */
+  file(name: string, bytes: Buffer): Promise<SuppliedFile>;
+  /** Why no files are uploaded, where the target hands out addresses that they are not sent to. */
+  fileProblem(): FileProblem | undefined;
+  /** An address of the kit's own receiver. */
+  inbox(): Promise<Inbox>;
+  /** Standin's control interface, in an environment of its own; only where the contract needs `control`. */
+  control(): ControlledEnvironment;
+  readonly isStandin: boolean;
+  /** Words that everything of this run shares, so that names are not taken. */
+  unique(): string;
+}
+
+/** An environment that was made for the run, whose clock may be moved. */
+export interface ControlledEnvironment {
+  control: Control;
+  /** A resource in it. Throws an UnavailableError. */
+  make(kind: Kind, fields?: JsonObject): Promise<Subject>;
+}
+
+/** Thrown where a contract lacks something; the message says what, in a sentence. */
+export class UnavailableError extends Error {}

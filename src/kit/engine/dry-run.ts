@@ -1,0 +1,128 @@
+import { withoutLastSlashes } from "../../base/last-slashes.js";
+import { createCodec } from "../target/codec.js";
+import type { Contract } from "./contract.js";
+import { documentJob } from "../target/document-defaults.js";
+import { type Exchange, isSuccess } from "../target/exchange.js";
+import { findOperation } from "../target/find-operation.js";
+import { createHttp, type Http } from "../target/http.js";
+import { valueAt } from "../../base/json.js";
+import type { Ports } from "./ports.js";
+import { createReceiver } from "../target/receiver.js";
+import { openSession } from "./session.js";
+import { createStandInHttp, type StandIn } from "../target/in-process-mock.js";
+import type { Target } from "../target/target.js";
+
+/** A request that a run would send. */
+export interface PlannedRequest {
+  /** Undefined for what is sent before the first contract, and after the last. */
+  contract: Contract | undefined;
+  request: Exchange["request"];
+}
+
+/** What a run would do. */
+export interface Rehearsal {
+  requests: PlannedRequest[];
+  /** Why a contract would send nothing, by its id. */
+  unmet: Record<string, string>;
+}
+
+/**
+ * Runs contracts with a stand-in in the target's place, one after another, and resolves with what they sent. What a target
+ * chooses by itself is a name in braces. `ports` are those of the network: nobody waits here for anything else.
+ */
+export async function rehearse(
+  target: Target,
+  contracts: readonly Contract[],
+  ports: Ports,
+  standIn: StandIn,
+): Promise<Rehearsal> {
+  let contract: Contract | undefined;
+  const sent: PlannedRequest[] = [];
+  const names = new Names();
+  const unmet: Rehearsal["unmet"] = {};
+  const http = createStandInHttp(target, standIn, createHttp(ports, { onWait: () => {}, onLost: () => {} }));
+  const recording: Http = {
+    async send(request, options) {
+      const exchange = await http.send(request, options);
+      sent.push({ contract, request: exchange.request });
+      names.learn(target, exchange);
+      return exchange;
+    },
+    close: () => http.close(),
+  };
+  const words = countedWords();
+  const receiver = async () => {
+    const listening = await createReceiver({ ...ports, unique: words });
+    const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
+    names.add(new URL(listening.inbox().url).origin, shown);
+    return listening;
+  };
+  // The stand-in answers at once: the form of the target's jobs does not matter.
+  const session = await openSession(
+    { ...target, job: documentJob(target.envelope) },
+    { ...ports, sleep: async () => {}, unique: words },
+    { wire: { http: recording, receiver } },
+  );
+  try {
+    for (contract of contracts) {
+      const before = sent.length;
+      const { findings, failure } = await session.run(contract);
+      if (failure) throw failure;
+      if (sent.length === before) unmet[contract.id] = findings[0]?.because ?? "";
+    }
+  } finally {
+    contract = undefined;
+    await session.close();
+  }
+  const requests = sent.map(({ request, ...rest }) => ({
+    ...rest,
+    request: names.putIn(request.url.startsWith(standIn.origin) ? { ...request, url: addressGiven } : request),
+  }));
+  return { requests, unmet };
+}
+
+/** A file's address, or one to upload to. */
+const addressGiven = "{the address that the target gave}";
+
+/** The words that each run makes anew: `unique1`, `unique2`. */
+function countedWords(): () => string {
+  let count = 0;
+  return () => `unique${++count}`;
+}
+
+/** What the target chooses, identifiers and addresses, each with the name that stands for it. */
+class Names {
+  readonly #names = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  add(text: string, name: string): void {
+    this.#names.set(text, name);
+  }
+
+  /** Names what an operation made. */
+  learn(target: Target, { request, status, json }: Exchange): void {
+    const what = makers[findOperation(target, request)?.operationId ?? ""];
+    const body = what === "upload" || what === "webhook" ? createCodec(target.envelope).decode(what, json) : undefined;
+    const id = body?.id ?? valueAt(json, "/id") ?? valueAt(json, "/data/id");
+    if (!what || !isSuccess(status) || typeof id !== "string") return;
+    const count = (this.#counts.get(what) ?? 0) + 1;
+    this.#counts.set(what, count);
+    this.add(id, `{${what}-${count}}`);
+  }
+
+  putIn({ method, url, headers, body }: Exchange["request"]): Exchange["request"] {
+    return { method, url: this.#put(url), headers, body: body === undefined ? undefined : this.#put(body) };
+  }
+
+  #put(text: string): string {
+    return [...this.#names].reduce((named, [chosen, name]) => named.replaceAll(chosen, name), text);
+  }
+}
+
+/** What operations make whose identifier the target chooses. */
+const makers: Readonly<Record<string, string>> = {
+  createUpload: "upload",
+  createWebhook: "webhook",
+  createUploadCollection: "collection",
+  createUploadRequest: "file",
+};

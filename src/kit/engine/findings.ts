@@ -1,0 +1,74 @@
+import { isKnownId, isRule } from "./catalogue.js";
+import type { Exchange } from "../target/exchange.js";
+
+export type Verdict = "held" | "broken" | "differs" | "not-verified";
+
+/** One thing that a contract found out about rules or answers of the catalogue. */
+export interface Finding {
+  verdict: Verdict;
+  ids: string[];
+  /** Why, in a sentence; empty for what held. */
+  because: string;
+  exchange: Exchange | undefined;
+  /** Whether a value that was set is shown; absent where that was not the question. */
+  shown?: boolean | undefined;
+}
+
+export interface Evidence {
+  exchange?: Exchange | undefined;
+  shown?: boolean;
+}
+
+/** Where a contract says what it found. */
+export interface Findings {
+  readonly list: readonly Finding[];
+  /** The ids are kept where `kept` is true; else rules are broken and answers differ. Returns `kept`. */
+  check(ids: readonly string[], kept: boolean, because: () => string, evidence?: Evidence): boolean;
+  /** The ids could not be verified, and why. */
+  notVerified(ids: readonly string[], because: string, evidence?: Evidence): void;
+}
+
+/** A finding with the same words is one finding; more than so many of one verdict about an id say no more. */
+const maximumPerId = 5;
+
+/** Findings are taken until `isOver`: what a contract finds after the run was ended is no fault of the target's. */
+export function createFindings(isOver: () => boolean = () => false): Findings {
+  const list: Finding[] = [];
+  const held = new Set<string>();
+
+  function add(verdict: Verdict, ids: readonly string[], because: string, { exchange, shown }: Evidence = {}): void {
+    if (isOver() && verdict !== "not-verified") return;
+    const known = ids.filter(
+      (id) => list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length < maximumPerId,
+    );
+    const isRepeated = (finding: Finding) =>
+      finding.verdict === verdict &&
+      finding.shown === shown &&
+      finding.because === because &&
+      known.every((id) => finding.ids.includes(id));
+    if (known.length === 0 || list.some(isRepeated)) return;
+    list.push({ verdict, ids: [...new Set(known)], because, exchange, shown });
+  }
+
+  return {
+    list,
+    check(ids, kept, because, evidence) {
+      for (const id of ids) if (!isKnownId(id)) throw new Error(`The catalogue has no ${id}.`);
+      if (kept) {
+        const shown = evidence?.shown;
+        const keyOf = (id: string) => `${id} ${shown}`;
+        const fresh = ids.filter((id) => !held.has(keyOf(id)));
+        for (const id of fresh) held.add(keyOf(id));
+        if (fresh.length > 0) add("held", fresh, "", shown === undefined ? {} : { shown });
+        return true;
+      }
+      const reason = because();
+      const rules = ids.filter(isRule);
+      const answers = ids.filter((id) => !isRule(id));
+      if (rules.length > 0) add("broken", rules, reason, evidence);
+      if (answers.length > 0) add("differs", answers, reason, evidence);
+      return false;
+    },
+    notVerified: (ids, because, evidence) => add("not-verified", ids, because, evidence),
+  };
+}

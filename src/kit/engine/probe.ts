@@ -1,0 +1,69 @@
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import { type Api, TargetError } from "../target/api.js";
+import { listOperations, readOperations, updateOperations } from "../target/document-defaults.js";
+import { type Exchange, isSuccess, mediaTypeOf } from "../target/exchange.js";
+import { otherEnvelope } from "../target/other-envelope.js";
+import type { Ports } from "./ports.js";
+import type { Subject } from "../resources/subject.js";
+import { borrow } from "../resources/supply.js";
+import type { Kind } from "../target/target.js";
+
+const kinds = ["upload", "webhook"] as const;
+
+/** What a target lends, and what its user should know of how it was asked. */
+interface Loan {
+  borrowed: Partial<Record<Kind, Subject>>;
+  hint: string | undefined;
+}
+
+/** Asks for what the target lends, and finds out whether there is a target at all. Throws a TargetError. */
+export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
+  const { operations, readOnly } = api.target;
+  const borrowed: Partial<Record<Kind, Subject>> = {};
+  const misses: Exchange[] = [];
+  const bodies: (JsonValue | undefined)[] = [];
+  for (const kind of kinds) {
+    if (!operations[updateOperations[kind]] || (!operations[readOperations[kind]] && readOnly)) continue;
+    const { subject, exchange } = await borrow(api, ports, kind);
+    bodies.push(exchange.json);
+    if (subject) borrowed[kind] = subject;
+    else misses.push(refuseTarget(api, exchange));
+  }
+  if (misses.length > 0 && Object.keys(borrowed).length === 0) await refuseNowhere(api, misses);
+  return { borrowed, hint: otherEnvelope(api.target, bodies) };
+}
+
+/** What says that this is not a target to work on, in one line each; else the exchange itself. */
+function refuseTarget({ target: { url } }: Api, exchange: Exchange): Exchange {
+  const { status, failure, headers } = exchange;
+  if (failure) throw new TargetError(`${url} does not answer: ${failure}`);
+  if (status === 401 || status === 403) {
+    throw new TargetError(`${url} refuses the token (${status}); pass one that has access with --token.`);
+  }
+  if (status >= 300 && status < 400) {
+    throw new TargetError(`${url} redirects to ${headers.location ?? "nowhere"}; pass the URL of the API itself.`);
+  }
+  return exchange;
+}
+
+/** Neither resource is there: where the lists are not there either, this is no API of this kind, or another base path. */
+async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<void> {
+  const { url } = api.target;
+  if (misses.every(({ status }) => status >= 500)) {
+    throw new TargetError(`${url} fails (${misses[0]?.status}) whatever it is asked; see its log.`);
+  }
+  const [first] = misses.filter(({ json, text }) => json === undefined && text !== "");
+  if (first && misses.every(({ json }) => json === undefined)) {
+    const what = mediaTypeOf(first) || "no media type";
+    throw new TargetError(`${url} answers ${first.status} with ${what}, not JSON; is this the base URL of the API?`);
+  }
+  for (const kind of kinds) {
+    if (!api.has(listOperations[kind])) continue;
+    const listed = refuseTarget(api, await api.call(listOperations[kind]));
+    if (isSuccess(listed.status) || listed.status >= 500) return;
+  }
+  if (misses.some(({ status }) => status !== 404 && status !== 405)) return;
+  throw new TargetError(
+    `${url} answers 404 everywhere; pass the URL with the base path of the API, and --upload-id or --webhook-id of what there is.`,
+  );
+}

@@ -1,0 +1,115 @@
+import { isLoopback } from "../../base/loopback.js";
+import { GoneError, ReadOnlyError, TargetError } from "../target/api.js";
+import { type Contract, type Need, UnavailableError } from "./contract.js";
+import { RefusedAddressError } from "../target/elsewhere.js";
+import { createFindings, type Finding, type Findings } from "./findings.js";
+import { StoppedError } from "./gate.js";
+import { isCut } from "../target/http.js";
+import type { LaneKit } from "./serial-group.js";
+import { UnreadableError, UntouchableError } from "../resources/subject.js";
+
+/** What one contract found. */
+export interface ContractResult {
+  contract: Contract;
+  findings: readonly Finding[];
+  /** Set when the kit itself failed: a defect of the kit, not of the target. */
+  failure?: Error;
+}
+
+/**
+ * Runs one contract on its lane, and puts back what it changed, whatever happened. Where the target went away under it, or a
+ * connection was lost, what it found means nothing: it runs once more when the target is back.
+ */
+export async function runContract(contract: Contract, lane: LaneKit): Promise<ContractResult> {
+  const first = await tryContract(contract, lane);
+  return isDisturbed(first) && !lane.parts.gate.ending ? tryContract(contract, lane) : first;
+}
+
+interface Attempt extends ContractResult {
+  isGone: boolean;
+}
+
+async function tryContract(contract: Contract, lane: LaneKit): Promise<Attempt> {
+  const { gate } = lane.parts;
+  let findings = createFindings(() => gate.ending !== undefined);
+  let failure: Error | undefined;
+  let isGone = false;
+  try {
+    gate.pass();
+    const reason = await unmetNeed(contract, lane);
+    if (reason === undefined) await contract.run(lane.kit(findings));
+    else findings.notVerified(contract.ids, reason);
+  } catch (error) {
+    isGone = error instanceof GoneError;
+    if (isGone) findings = createFindings();
+    failure = explain(error as Error, contract, findings);
+  }
+  await lane.putBack().catch((error) => {
+    failure ??= error;
+  });
+  const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  if (silent.length > 0) findings.notVerified(silent, "the contract ended before it came to this");
+  return { contract, findings: findings.list, isGone, ...(failure ? { failure } : {}) };
+}
+
+const isDisturbed = ({ findings, isGone }: Attempt) =>
+  isGone || findings.some(({ exchange, verdict }) => verdict !== "held" && exchange !== undefined && isCut(exchange));
+
+const expected = [UnavailableError, UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError];
+
+/** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
+function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
+  const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  if (expected.some((kind) => error instanceof kind)) {
+    findings.notVerified(open, error.message);
+    return undefined;
+  }
+  if (error instanceof UnreadableError) {
+    findings.notVerified(open, error.message, { exchange: error.exchange });
+    return undefined;
+  }
+  findings.notVerified(open, `the kit itself failed: ${error.message}`);
+  return error;
+}
+
+/** Why a contract cannot run here, in words, or undefined. */
+async function unmetNeed({ needs, reads }: Contract, lane: LaneKit): Promise<string | undefined> {
+  const { api } = lane.parts;
+  if (api.target.readOnly && !reads) return "--read-only sends GETs alone";
+  for (const need of needs) {
+    const reason = await reasonAgainst(need, lane);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+async function reasonAgainst(need: Need, lane: LaneKit): Promise<string | undefined> {
+  const { api, isStandin, borrowed, supply } = lane.parts;
+  const { operations, url, callbackUrl, fixtures } = api.target;
+  switch (need) {
+    case "upload":
+    case "webhook": {
+      if (!operations[need === "upload" ? "updateUpload" : "updateWebhook"]) return `the target updates no ${need}`;
+      const found = api.target.readOnly ? borrowed[need] : await lane.findSubject(need);
+      return found ? undefined : `there is no ${need} to work on${supply.whyNone(need)}: name one with --${need}-id`;
+    }
+    case "own upload":
+    case "own webhook": {
+      const kind = need === "own upload" ? "upload" : "webhook";
+      const made = (await lane.findSubject(kind))?.made;
+      return made
+        ? undefined
+        : `the target makes no ${kind} of the kit's own${supply.whyNone(kind)}, and on a borrowed one it might not be undone`;
+    }
+    case "callback":
+      return callbackUrl !== undefined || isLoopback(new URL(url).hostname)
+        ? undefined
+        : "the target may not reach this machine: pass --callback-url with an address at which it does";
+    case "control":
+      return isStandin ? undefined : "the target has no control interface to raise events and move the clock with";
+    case "token without access":
+      return fixtures.token_without_access !== undefined || isStandin
+        ? undefined
+        : "there is no token without access: name one as fixtures.token_without_access in the binding";
+  }
+}

@@ -1,0 +1,150 @@
+import { TargetError } from "../target/api.js";
+import type { Contract } from "./contract.js";
+import { StoppedError, StrayError } from "./gate.js";
+import type { Ports } from "./ports.js";
+import { hideInRequest, secretValues } from "../report/redact.js";
+import type { Rehearsal } from "./dry-run.js";
+import { type InternalError, type Report, toReport } from "../report/report.js";
+import type { ContractResult } from "./run-contract.js";
+import { type Selection, select } from "./selection.js";
+import { openSession, type Session } from "./session.js";
+import type { Target } from "../target/target.js";
+
+export interface VerifyOptions {
+  only?: readonly string[];
+  skip?: readonly string[];
+  /** Is told of each contract that has ended. */
+  onResult?: (result: ContractResult) => void;
+  /** Is told why nothing seems to happen, in a sentence. */
+  onWait?: (text: string) => void;
+  /** Ends the run early: nothing more is verified, and everything is put back. */
+  signal?: AbortSignal;
+}
+
+/** What a run found, and what the kit itself got wrong in it. */
+export interface Verification {
+  report: Report;
+  /** What the kit itself got wrong; without a contract it happened around them. */
+  failures: Failure[];
+  /** Why the run ended before its last contract, in words; undefined for a full one. */
+  ending: Session["ending"];
+  /** What the user should know of how the target was asked, in a sentence. */
+  hint: string | undefined;
+}
+
+export interface Failure {
+  contract: Contract | undefined;
+  failure: Error;
+}
+
+/**
+ * Runs contracts against a target and reports, whatever the kit itself gets wrong meanwhile. Throws a TargetError, a
+ * SelectionError and a StoppedError.
+ */
+export async function verify(
+  target: Target,
+  contracts: readonly Contract[],
+  ports: Ports,
+  { only = [], skip = [], onResult = () => undefined, onWait, signal }: VerifyOptions = {},
+): Promise<Verification> {
+  const selection = select(contracts, only, skip);
+  const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
+  let session: Session;
+  try {
+    session = await openSession(target, ports, { signal, onWait });
+  } catch (error) {
+    const isTold = error instanceof TargetError || (error instanceof StoppedError && stray().length === 0);
+    if (isTold) throw error;
+    return failedRun(selection, target, stray()[0] ?? (error as Error));
+  }
+  const results: ContractResult[] = [];
+  const crashes: Error[] = [];
+  const crash = (error: Error) => void crashes.push(error);
+  await session
+    .runAll(selection.contracts, (result) => {
+      results.push(result);
+      onResult(result);
+    })
+    .catch(crash);
+  const isCrashed = crashes.length > 0;
+  const leftovers = (await session.close().catch(crash)) ?? [];
+  const { ending, hint } = session;
+  const all = [...stray(), ...crashes, ...session.failures];
+  const failures: Failure[] = [
+    ...results.flatMap(({ contract, failure }) => (failure ? [{ contract, failure }] : [])),
+    ...all.map((failure) => ({ contract: undefined, failure })),
+  ];
+  const report = (some: readonly ContractResult[]) =>
+    toReport(inOrder(selection, some), leftovers, {
+      secrets: [...secretsOf(target), ...session.secrets],
+      counts: selection.counts,
+      target: target.url,
+      ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
+      errors: failures.map(toInternalError),
+    });
+  try {
+    return { report: report(results), failures, ending, hint };
+  } catch (error) {
+    // Evidence that cannot be shown must not take what was found with it.
+    failures.push({ contract: undefined, failure: error as Error });
+    return { report: report(results.map(withoutEvidence)), failures, ending, hint };
+  }
+}
+
+/** A run in which the kit itself failed before anything could be found. */
+export function failedRun({ contracts, counts }: Selection, target: Target, failure: Error): Verification {
+  const failures: Failure[] = [{ contract: undefined, failure }];
+  const report = toReport(inOrder({ contracts, counts }, []), [], {
+    secrets: secretsOf(target),
+    counts,
+    target: target.url,
+    ended: "internal error",
+    errors: failures.map(toInternalError),
+  });
+  return { report, failures, ending: undefined, hint: undefined };
+}
+
+/** The result of each contract that was selected; one that had no turn was kept from it by an error. */
+function inOrder({ contracts }: Selection, results: readonly ContractResult[]): ContractResult[] {
+  const because = "the kit itself failed before this";
+  return contracts.map(
+    (contract) => results.find((result) => result.contract === contract) ?? notVerified(contract, because),
+  );
+}
+
+const notVerified = (contract: Contract, because: string): ContractResult => ({
+  contract,
+  findings: [{ verdict: "not-verified", ids: [...contract.ids], because, exchange: undefined }],
+});
+
+const withoutEvidence = ({ findings, ...result }: ContractResult): ContractResult => ({
+  ...result,
+  findings: findings.map((finding) => ({ ...finding, exchange: undefined })),
+});
+
+const toInternalError = ({ contract, failure }: Failure): InternalError => ({
+  contract: contract?.id ?? null,
+  message: failure.message,
+});
+
+/** What no report may show. */
+export function secretsOf({ token, tokenHeader, fixtures, headers, url }: Target): string[] {
+  const { username, password } = new URL(url);
+  const fixed = secretValues({ ...headers, [tokenHeader.header]: undefined });
+  return [token, fixtures.token_without_access, password, password && `${username}:${password}`, ...fixed].filter(
+    (secret) => secret !== undefined && secret !== "",
+  ) as string[];
+}
+
+/** The report of a run that would not send anything: what it would send, and all of it not verified. */
+export function dryRun({ contracts, counts }: Selection, target: Target, { requests, unmet }: Rehearsal): Report {
+  const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
+  const secrets = secretsOf(target);
+  return {
+    ...toReport(results, [], { secrets, counts, target: target.url, ended: "dry run", errors: [] }),
+    requests: requests.map(({ contract, request }) => {
+      const { body, ...shown } = hideInRequest(request, secrets);
+      return { contract: contract?.id ?? null, ...shown, body: body ?? null };
+    }),
+  };
+}

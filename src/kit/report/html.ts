@@ -1,0 +1,156 @@
+import { statementOf } from "../engine/catalogue.js";
+import { escapeXml } from "./junit.js";
+import type { Report, ReportedCase } from "./report.js";
+import { style } from "./style.js";
+
+const endings: Partial<Record<Report["ended"], string>> = {
+  interrupted: "The run was interrupted: this is what was found so far.",
+  "dry run": "It was a dry run: nothing was sent.",
+  "internal error": "The kit itself failed: this is what was found until then.",
+  "target lost": "The target went away: this is what was found until then.",
+};
+
+/** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
+export function toHtml(report: Report): string {
+  const { target, verdict, rules, answers, ended } = report;
+  const evidence = [
+    toEvidence("Broken rules", groupsOf(report, "broken"), true),
+    toEvidence("Differing answers", groupsOf(report, "differs"), false),
+    toEvidence("Not verified", groupsOf(report, "not-verified"), false),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>standin verify: ${escapeXml(verdict)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<header class="head ${verdict}">
+<h1>${headingOf(report)}</h1>
+<p class="sub">${escapeXml(target)}</p>
+${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
+<div class="counts">
+${toCount("Rules", "what the spec states; to break one is wrong", rules)}
+${toCount("Answers", "what is open in the spec; to differ from one is no fault", answers)}
+</div>
+</header>
+${toErrors(report)}
+${toLeftBehind(report)}
+${evidence.join("\n")}
+<h2>Rules</h2>
+${toTable(rules, report)}
+<h2>Answers</h2>
+${toTable(answers, report)}
+</main>
+</body>
+</html>
+`;
+}
+
+function headingOf({ verdict, rules }: Report): string {
+  const all = Object.values(rules);
+  const isWhole = !all.includes("not-verified");
+  const broken = all.filter((one) => one === "broken").length;
+  return {
+    held: isWhole ? "Every rule of the spec holds" : "Every rule that could be verified holds",
+    differs: "No rule is broken; some answers differ",
+    broken: broken === 1 ? "1 rule of the spec is broken" : `${broken} rules of the spec are broken`,
+    "not-verified": "Nothing could be verified",
+  }[verdict];
+}
+
+/** In the order in which they are told: what is well, what is not, what is not known. */
+const words = ["held", "same", "broken", "differs", "not-verified"];
+
+/** How many of each verdict, in words and as a bar. */
+function toCount(title: string, meaning: string, found: Record<string, string>): string {
+  const all = Object.values(found);
+  const counts = words
+    .map((word) => ({ word, count: all.filter((one) => one === word).length }))
+    .filter(({ count }) => count > 0);
+  const told = counts.map(({ word, count }) => `<span class="${word}">${count} ${spaced(word)}</span>`).join(" · ");
+  const bar = counts.map(({ word, count }) => `<span class="${word}" style="flex: ${count}"></span>`).join("");
+  return `<div><h2>${title}</h2><p class="sub">${meaning}</p><p class="tally">${told}</p><div class="bar" aria-hidden="true">${bar}</div></div>`;
+}
+
+const spaced = (word: string) => word.replace("-", " ");
+
+function toErrors({ internal_errors = [] }: Report): string {
+  if (internal_errors.length === 0) return "";
+  const told = internal_errors.map(
+    ({ contract, message }) => `<li>${escapeXml(`${contract ?? "around the contracts"}: ${message}`)}</li>`,
+  );
+  return `<h2>The kit itself failed</h2>\n<ul>${told.join("")}</ul>`;
+}
+
+function toLeftBehind({ cases }: Report): string {
+  const left = cases.filter(({ id }) => id === "put-back");
+  if (left.length === 0) return "";
+  return `<h2>Not put back</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
+}
+
+/** What one contract found of one kind. */
+interface Group {
+  anchor: string;
+  id: string;
+  title: string;
+  verdict: ReportedCase["verdict"];
+  /** Those that the group tells about. */
+  ids: string[];
+  cases: ReportedCase[];
+}
+
+/** The cases of a verdict by their contract; of what was not verified, what no other contract verified either. */
+function groupsOf({ cases, rules, answers }: Report, verdict: ReportedCase["verdict"]): Group[] {
+  const verdicts: Record<string, string> = { ...rules, ...answers };
+  const groups = new Map<string, Group>();
+  for (const one of cases) {
+    const ids = one.ids.filter((id) => verdict !== "not-verified" || verdicts[id] === verdict);
+    if (one.verdict !== verdict || ids.length === 0) continue;
+    const { id, title } = one;
+    const group = groups.get(id) ?? { anchor: `${verdict}-${id}`, id, title, verdict, ids: [], cases: [] };
+    group.ids = [...new Set([...group.ids, ...ids])];
+    group.cases.push(one);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+function toEvidence(title: string, groups: readonly Group[], isOpen: boolean): string {
+  if (groups.length === 0) return "";
+  return `<h2>${title}</h2>\n${groups.map((one) => toDetails(one, isOpen)).join("\n")}`;
+}
+
+function toDetails({ anchor, id, ids, title, verdict, cases }: Group, isOpen: boolean): string {
+  const count = cases.length > 1 ? ` · ${cases.length} findings` : "";
+  return `<details id="${escapeXml(anchor)}"${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span> ${escapeXml(title)} <span class="sub">${escapeXml(id)}${count}</span></summary>
+${cases.map(toFinding).join("\n")}
+</details>`;
+}
+
+function toFinding({ because, request, response }: ReportedCase): string {
+  const answer = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
+  return `<section><p>${toProse(because ?? "")}</p>
+${request ? `<pre aria-label="Request">${escapeXml(request)}</pre>` : ""}
+${answer ? `<pre aria-label="Response">${escapeXml(answer)}</pre>` : ""}
+</section>`;
+}
+
+function toTable(found: Record<string, string>, report: Report): string {
+  const groups = (["broken", "differs", "not-verified"] as const).flatMap((verdict) => groupsOf(report, verdict));
+  const rows = Object.entries(found).map(([id, verdict]) => {
+    const group = groups.find((one) => one.verdict === verdict && one.ids.includes(id));
+    const word = group ? `<a href="#${escapeXml(group.anchor)}">${spaced(verdict)}</a>` : spaced(verdict);
+    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id)))}</td></tr>`;
+  });
+  return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+}
+
+/** A statement whose row has the id already. */
+const withoutLead = (statement: string) =>
+  statement.replace(/^The spec states in \S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: ");
+
+const toProse = (text: string) => escapeXml(text).replace(/`([^`]+)`/g, "<code>$1</code>");

@@ -1,0 +1,68 @@
+import type { Contract } from "../engine/contract.js";
+import { hidden } from "./redact.js";
+import type { Target } from "../target/target.js";
+import type { Report, ReportedRequest } from "./report.js";
+
+/** What a dry run found, for people: under each contract the requests that it would send, one a line. */
+export function toPlan({ requests = [], cases, target: url }: Report, contracts: readonly Contract[], target: Target) {
+  const roots = [
+    url.slice(0, url.length - new URL(target.url).pathname.replace(/\/$/, "").length),
+    new URL(target.url).origin,
+  ];
+  const toLines = (some: readonly ReportedRequest[]) => some.map((request) => `  ${toLine(request, target, roots)}`);
+  const first = requests.findIndex(({ contract }) => contract !== null);
+  const last = requests.findLastIndex(({ contract }) => contract !== null);
+  const blocks = contracts.map(({ id, ids, title }) => {
+    const lines = toLines(requests.filter(({ contract }) => contract === id));
+    const because = cases.find((one) => one.id === id)?.because;
+    return [`${id}: ${title} (${ids.join(" ")})`, ...(lines.length > 0 ? lines : [`  Nothing. ${because}`])];
+  });
+  const before = first < 0 ? requests : requests.slice(0, first);
+  return [
+    [
+      `A run would send this to ${url}; now nothing is sent. It was tried on a stand-in that keeps the spec: another`,
+      "answer may lead to another request. In braces stands what the target chooses, or has: {upload-1} is the first",
+      "upload that the kit makes. Each run makes up words of its own for unique1, unique2.",
+      ...toNotes(target),
+    ],
+    ["To see what is there:", ...toLines(before)],
+    ...blocks,
+    ["In the end, to leave everything as it was:", ...toLines(first < 0 ? [] : requests.slice(last + 1))],
+    [`${requests.length} requests: ${tally(requests)}.`],
+  ]
+    .map((block) => block.join("\n"))
+    .join("\n\n");
+}
+
+/** What a stand-in at once, and without a control interface, does not show. */
+function toNotes({ job: { follow, accepted }, readOnly }: Target): string[] {
+  if (readOnly) return [];
+  const asked = follow === "Location" ? "the address in Location" : `${follow.method} ${follow.path}`;
+  return [
+    `A job that is announced with ${accepted} is followed at ${asked}. On a Standin more is sent, below /_standin, and`,
+    "calls are tried in an environment of their own.",
+  ];
+}
+
+/** Method and path, the headers that not every request has, and the body. */
+function toLine({ method, url, headers, body }: ReportedRequest, target: Target, roots: readonly string[]): string {
+  const root = roots.find((one) => url.startsWith(`${one}/`)) ?? "";
+  const path = url.slice(root.length);
+  const { header } = target.tokenHeader;
+  const more = Object.entries(headers)
+    .filter(([name, value]) => !(name in target.headers) && value !== "application/json")
+    .filter(([name, value]) => name !== header || !value.includes(hidden))
+    .map(([name, value]) => `${name}: ${value}`);
+  if (root && headers[header] === undefined && !path.startsWith("/_standin/")) more.push(`no ${header}`);
+  const shownBody = body === null ? "" : ` ${body.length > longestBody ? `${body.slice(0, longestBody)}…` : body}`;
+  return `${method} ${path}${more.length > 0 ? ` [${more.join("; ")}]` : ""}${shownBody}`;
+}
+
+/** In characters; all of it is in the report as JSON. */
+const longestBody = 400;
+
+function tally(requests: readonly ReportedRequest[]): string {
+  const counts = new Map<string, number>();
+  for (const { method } of requests) counts.set(method, (counts.get(method) ?? 0) + 1);
+  return [...counts].map(([method, count]) => `${count} ${method}`).join(", ");
+}

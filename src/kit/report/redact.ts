@@ -1,0 +1,104 @@
+import { isSecretName, secretFields } from "../../base/secret-names.js";
+import { toWellFormed } from "../../base/well-formed.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { Exchange } from "../target/exchange.js";
+import { isObject } from "../../base/json.js";
+
+/** What stands for a secret. */
+export const hidden = "[redacted]";
+const maximumText = 4096;
+
+/** An exchange as a report shows it: the request as a line of curl, the answer with its body. */
+export interface ShownExchange {
+  request: string;
+  response: { status: number; headers: Record<string, string>; body: JsonValue };
+}
+
+/** The values among headers that nobody should read. */
+export const secretValues = (headers: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    isSecretName(name) && typeof value === "string" && value !== "" ? [value] : [],
+  );
+
+/** What a borrowed resource shows that nobody should read. */
+export function secretsIn({ http_basic_user: user, http_basic_password: password, headers }: JsonObject): string[] {
+  const secrets = isObject(headers) ? secretValues(headers) : [];
+  if (typeof password !== "string" || password === "") return secrets;
+  const pair = Buffer.from(`${typeof user === "string" ? user : ""}:${password}`).toString("base64");
+  return [...secrets, password, pair];
+}
+
+/** A text without secrets, in any of the forms in which they travel. Very short ones would make every text unreadable. */
+export function hideSecrets(text: string, secrets: readonly string[]): string {
+  const forms = secrets
+    .filter((secret) => secret.length > 3)
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(toWellFormed(secret))]);
+  return [...new Set(forms)].reduce((clean, form) => clean.replaceAll(form, hidden), text);
+}
+
+/** The same JSON without secrets in any of its texts. */
+export function hideIn<T>(value: T, secrets: readonly string[]): T {
+  return JSON.parse(JSON.stringify(value), (_, member) =>
+    typeof member === "string" ? hideSecrets(member, secrets) : member,
+  ) as T;
+}
+
+/** A request without the tokens and without passwords. */
+export function hideInRequest(
+  { method, url, headers, body }: Exchange["request"],
+  secrets: readonly string[],
+): Exchange["request"] {
+  const hide = (value: string) => hideSecrets(value, secrets);
+  // Here even a short token can be told from other words.
+  const clean = (name: string, value: string) =>
+    isSecretName(name) ? secrets.reduce((left, one) => left.replaceAll(one, hidden), value) : value;
+  const shown = Object.entries(headers).map(([name, value]) => [name, hide(clean(name, value))]);
+  return {
+    method,
+    url: hide(url),
+    headers: Object.fromEntries(shown),
+    body: body === undefined ? undefined : hide(redactText(body)),
+  };
+}
+
+/** Shows an exchange without the tokens and without passwords. */
+export function showExchange(exchange: Exchange, secrets: readonly string[]): ShownExchange {
+  const { status, headers, json, text, failure } = exchange;
+  const hide = (value: string) => hideSecrets(value, secrets);
+  const request = hideInRequest(exchange.request, secrets);
+  const parts = [`curl -i -X ${request.method} ${quote(request.url)}`];
+  for (const [name, value] of Object.entries(request.headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
+  if (request.body !== undefined) parts.push(`-d ${quote(request.body)}`);
+  const body = json === undefined ? hide(failure ?? cut(text)) : hideIn(redact(json), secrets);
+  return { request: parts.join(" "), response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
+}
+
+/** The same JSON with the values of secret fields hidden, wherever they stand. */
+export function redact(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(redact);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      secretFields.has(key) && typeof member === "string" && member !== "" ? hidden : redact(member),
+    ]),
+  );
+}
+
+function redactText(text: string): string {
+  try {
+    return cut(JSON.stringify(redact(JSON.parse(text))));
+  } catch {
+    return cut(text);
+  }
+}
+
+const cut = (text: string) => (text.length > maximumText ? `${text.slice(0, maximumText)}…` : text);
+
+function shorten(body: JsonValue): JsonValue {
+  const text = JSON.stringify(body);
+  return text.length > 4 * maximumText ? cut(text) : body;
+}
+
+/** For a POSIX shell. */
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

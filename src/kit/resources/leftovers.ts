@@ -1,0 +1,37 @@
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { show } from "../../base/json.js";
+import { redact } from "../report/redact.js";
+import type { Kind } from "../target/target.js";
+
+/** One value of a borrowed resource that could not be put back, or something of the kit's own that could not be deleted. */
+export interface Leftover {
+  kind: Kind;
+  id: string;
+  /** The field; null where a whole resource is left. */
+  field: string | null;
+  /** As it was before the run; secrets redacted. */
+  was: JsonValue;
+  /** As it is now; undefined where that could not be read. */
+  now: JsonValue | undefined;
+  /** All of it in a sentence. */
+  told: string;
+}
+
+/** A field that is not as it was. `now` is undefined where the resource could not be read. */
+export function leftValue(kind: Kind, id: string, field: string, copy: JsonObject, now?: JsonObject): Leftover {
+  const was = shown(field, copy);
+  const current = now && shown(field, now);
+  // Whole, however long: somebody may have to put it back by hand.
+  const told = `${kind} ${id} could not be put back: ${field} was ${JSON.stringify(was)} and is ${
+    now ? show(current) : "not known, since it could not be read"
+  }.`;
+  return { kind, id, field, was, now: current, told };
+}
+
+/** Something that the kit made. */
+export function leftResource(kind: Kind, id: string, because = "could not be deleted"): Leftover {
+  return { kind, id, field: null, was: null, now: undefined, told: `The ${kind} ${id} that the kit made ${because}.` };
+}
+
+const shown = (field: string, from: JsonObject): JsonValue =>
+  (redact({ [field]: from[field] ?? null }) as JsonObject)[field] ?? null;

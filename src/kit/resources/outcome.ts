@@ -1,0 +1,88 @@
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { Api, CallOptions } from "../target/api.js";
+import { readOperations, updateOperations } from "../target/document-defaults.js";
+import { type Exchange, isSuccess, told } from "../target/exchange.js";
+import { type FollowedJob, followJob } from "../target/jobs.js";
+import type { Ports } from "../engine/ports.js";
+import type { Kind } from "../target/target.js";
+
+/** What an update came to, at once or by a job that was followed to its end. */
+export interface Outcome {
+  /** The request, and the answer to it; what to show of it is `shown`. */
+  exchange: Exchange;
+  /** The job, where the answer announced one. */
+  job: FollowedJob | undefined;
+  /** The exchange that tells what came of the update: the answer itself, or the job's last one. */
+  shown: Exchange;
+  /** The status that the update came to; 0 when that is not known. */
+  status: number;
+  /** The body that came with it. */
+  body: JsonValue | undefined;
+  /** The flat resource in it, where the update went well and there is one. */
+  resource: JsonObject | undefined;
+  accepted: boolean;
+  refused: boolean;
+  /** How it came out, for a sentence. */
+  told: string;
+}
+
+/** Updates a resource, and follows a job to its end, whatever the target's policy is. */
+export async function sendUpdate(
+  api: Api,
+  ports: Ports,
+  kind: Kind,
+  id: string,
+  fields: JsonObject,
+  options: CallOptions = {},
+): Promise<Outcome> {
+  return conclude(api, ports, kind, await callUpdate(api, kind, id, fields, options));
+}
+
+/** Sends an update; what comes of it, `conclude` tells. */
+export function callUpdate(
+  api: Api,
+  kind: Kind,
+  id: string,
+  fields: JsonObject,
+  options: CallOptions = {},
+): Promise<Exchange> {
+  const operationId = updateOperations[kind];
+  const body = api.codec.encode(operationId, fields, id);
+  return api.call(operationId, { path: { [`${kind}_id`]: id }, body, ...options });
+}
+
+/** Follows an answer to its end and reads what is in it. */
+export async function conclude(api: Api, ports: Ports, kind: Kind, exchange: Exchange): Promise<Outcome> {
+  const job = exchange.status === api.target.job.accepted ? await followJob(api, ports, exchange) : undefined;
+  const shown = job?.last ?? exchange;
+  const status = job ? job.status : exchange.status;
+  const body = job ? job.payload : exchange.json;
+  const accepted = isSuccess(status);
+  return {
+    exchange,
+    job,
+    shown,
+    status,
+    body,
+    resource: accepted ? api.codec.decode(kind, body) : undefined,
+    accepted,
+    refused: status >= 400 && status < 500,
+    told: job ? `${told(exchange)} with a job, which ${job.told}` : told(exchange),
+  };
+}
+
+/** A resource as the target shows it now: by its read operation, else in the answer to an update of nothing. */
+export async function readResource(
+  api: Api,
+  ports: Ports,
+  kind: Kind,
+  id: string,
+): Promise<{ exchange: Exchange; resource: JsonObject | undefined }> {
+  const operationId = readOperations[kind];
+  if (api.has(operationId)) {
+    const exchange = await api.call(operationId, { path: { [`${kind}_id`]: id } });
+    return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(kind, exchange.json) : undefined };
+  }
+  const { shown, resource } = await sendUpdate(api, ports, kind, id, {});
+  return { exchange: shown, resource };
+}

@@ -1,0 +1,51 @@
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { isObject, isSame, pick } from "../../base/json.js";
+
+/** Makes an update that brings a resource nearer to an earlier reading; empty where it has nothing to try. */
+export type ToPatch = (to: JsonObject, now: JsonObject, differing: readonly string[]) => JsonObject;
+
+/**
+ * The updates to try in turn, until the resource is as it was. After a rename alone the name is enough, and the old path
+ * may be gone; after a new version the path comes first.
+ */
+export function restoringPatches(sentPath: boolean): ToPatch[] {
+  const first = sentPath ? [withFile, withName] : [withName, withFile];
+  return [...first, withoutAdditions, oneByOne];
+}
+
+const fileFields = ["path", "basename"];
+
+/** Everything, the file by its path and its name. */
+const withFile: ToPatch = (to, _now, differing) => {
+  const touchesFile = fileFields.some((field) => differing.includes(field));
+  return pick(to, touchesFile ? [...differing, ...fileFields] : differing);
+};
+
+/** Everything, the file by its name alone. */
+const withName: ToPatch = (to, _now, differing) =>
+  pick(to, differing.includes("basename") ? differing.filter((field) => field !== "path") : differing);
+
+/** Where objects are merged, members that were added can only be emptied. */
+const withoutAdditions: ToPatch = (to, now, differing) =>
+  Object.fromEntries(
+    differing
+      .filter((field) => isObject(to[field]) && isObject(now[field]))
+      .map((field) => [field, nullAdditions(to[field] as JsonValue, now[field] as JsonValue)]),
+  );
+
+function nullAdditions(to: JsonValue, now: JsonValue): JsonValue {
+  if (!isObject(to) || !isObject(now)) return to;
+  const names = new Set([...Object.keys(to), ...Object.keys(now)]);
+  const merged: JsonObject = {};
+  for (const name of names) {
+    const value = name in to ? nullAdditions(to[name] as JsonValue, now[name] as JsonValue) : null;
+    merged[name] = value;
+  }
+  return merged;
+}
+
+/** One field that still differs; a service that refuses one of several must not keep the others. */
+const oneByOne: ToPatch = (to, now, differing) => {
+  const [field] = differing.filter((name) => !isSame(to[name], now[name]));
+  return field === undefined ? {} : pick(to, [field]);
+};

@@ -1,0 +1,165 @@
+import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { Api, CallOptions } from "../target/api.js";
+import { updatableFields } from "../target/document-defaults.js";
+import type { Exchange } from "../target/exchange.js";
+import { followJob } from "../target/jobs.js";
+import { changedMembers, pick } from "../../base/json.js";
+import { type Leftover, leftValue } from "./leftovers.js";
+import { callUpdate, conclude, type Outcome, readResource, sendUpdate } from "./outcome.js";
+import type { Ports } from "../engine/ports.js";
+import { restoringPatches } from "./put-back.js";
+import type { Kind } from "../target/target.js";
+
+/** Thrown where a field would be changed that could not be put back. */
+export class UntouchableError extends Error {}
+
+/** Thrown where a resource that was there cannot be read any more. */
+export class UnreadableError extends Error {
+  constructor(
+    message: string,
+    readonly exchange: Exchange,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * What two readings of a resource differ in, of its identifier and of the fields that an update takes: what else a service
+ * shows (a revision, an address that is signed anew) is its own.
+ */
+export const changedFields = (
+  kind: Kind,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[] = [],
+): string[] => {
+  const stated = ["id", ...updatableFields[kind]];
+  return changedMembers(pick(before, stated), pick(after, stated), apart);
+};
+
+/** What a Standin shows besides, and leaves alone while the file is the same. */
+const lasting = ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"];
+
+export const changedBesides = (before: JsonObject, after: JsonObject, apart: readonly string[]): string[] =>
+  changedMembers(pick(before, lasting), pick(after, lasting), apart);
+
+/** One upload or webhook that contracts work on, borrowed or made for them; it is put back after each contract. */
+export class Subject {
+  /** Whether something was sent since all was as it was, and which fields. */
+  #isDirty = false;
+  readonly #touched = new Set<string>();
+  /** Sent without an answer: nobody knows whether it was taken, or will be. */
+  #isUncertain = false;
+  /** Updates that announced a job whose end has not been seen. */
+  readonly #openJobs = new Set<Exchange>();
+  #everTouched = false;
+  #sentPath = false;
+  /** The newest reading, for a report. */
+  lastRead: Exchange | undefined;
+
+  constructor(
+    readonly api: Api,
+    readonly ports: Ports,
+    readonly kind: Kind,
+    readonly id: string,
+    /** Made by the kit, so that everything may be done to it. */
+    readonly made: boolean,
+    /** As it was before anything was done to it. */
+    readonly copy: JsonObject,
+  ) {}
+
+  /** Whether a field may be changed: what a copy does not show cannot be put back. */
+  mayTouch(field: string): boolean {
+    return this.made || field in this.copy || !updatableFields[this.kind].includes(field);
+  }
+
+  get touchable(): string[] {
+    return updatableFields[this.kind].filter((field) => this.mayTouch(field));
+  }
+
+  /** As the target shows it now. Throws an UnreadableError. */
+  async read(api: Api = this.api): Promise<JsonObject> {
+    const { exchange, resource } = await readResource(api, this.ports, this.kind, this.id);
+    this.lastRead = exchange;
+    if (resource) return resource;
+    throw new UnreadableError(`${this.kind} ${this.id} could not be read`, exchange);
+  }
+
+  /** Sends an update and follows it to its end. Throws an UntouchableError. */
+  async update(fields: JsonObject, options: CallOptions = {}): Promise<Outcome> {
+    const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
+    if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be put back`);
+    this.touch(fields);
+    const exchange = await callUpdate(this.api, this.kind, this.id, fields, options);
+    if (exchange.status === this.api.target.job.accepted) this.#openJobs.add(exchange);
+    if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
+    const outcome = await conclude(this.api, this.ports, this.kind, exchange);
+    this.#openJobs.delete(exchange);
+    return outcome;
+  }
+
+  /** Notes that something was sent past `update`: some fields, or nobody knows which. */
+  touch(fields?: JsonObject): void {
+    this.#everTouched = true;
+    this.#isDirty = true;
+    const names = fields ? Object.keys(fields) : this.touchable;
+    for (const name of names) this.#touched.add(name);
+    // The one moves the other.
+    if (this.#touched.has("basename") || this.#touched.has("path")) this.#touched.add("path").add("basename");
+    if (fields && "path" in fields) this.#sentPath = true;
+  }
+
+  /**
+   * Puts the values of an earlier reading back, by default those of the copy. Resolves with the updatable fields that
+   * could not be; a refusal is no error. It goes on after the run was ended, and waits for a target that is down.
+   */
+  async putBack(to: JsonObject = this.copy): Promise<string[]> {
+    if (!this.#isDirty || this.api.target.readOnly) return [];
+    const api = this.api.steady;
+    await this.#settle(api);
+    const fields = this.touchable.filter((field) => field in to);
+    const differing = (now: JsonObject) => changedMembers(to, now).filter((field) => fields.includes(field));
+    let now = await this.read(api);
+    for (const toPatch of restoringPatches(this.#sentPath)) {
+      if (differing(now).length === 0) break;
+      const patch = toPatch(to, now, differing(now));
+      if (Object.keys(patch).length === 0) continue;
+      await sendUpdate(api, this.ports, this.kind, this.id, patch);
+      now = await this.read(api);
+    }
+    if (differing(now).length === 0 && to === this.copy) {
+      this.#isDirty = false;
+      this.#sentPath = false;
+      this.#touched.clear();
+    }
+    return differing(now);
+  }
+
+  /** What may still happen to it by itself has happened, as far as that can be waited for. */
+  async #settle(api: Api): Promise<void> {
+    for (const job of this.#openJobs) await followJob(api, this.ports, job);
+    this.#openJobs.clear();
+    if (this.#isUncertain) await this.ports.sleep(settleTime);
+    this.#isUncertain = false;
+  }
+
+  /**
+   * Puts the copy back, whatever happens on the way; resolves with every value that is not as it was. `again` looks once
+   * more at what was put back before.
+   */
+  async restore({ again = false } = {}): Promise<Leftover[]> {
+    if (again) this.#isDirty ||= this.#everTouched;
+    const suspects = [...this.#touched].filter((field) => field in this.copy && this.touchable.includes(field));
+    try {
+      const fields = await this.putBack();
+      const now = fields.length > 0 ? await this.read(this.api.steady) : {};
+      return fields.map((field) => leftValue(this.kind, this.id, field, this.copy, now));
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      return suspects.map((field) => leftValue(this.kind, this.id, field, this.copy));
+    }
+  }
+}
+
+/** How long an update that got no answer may still be worked on, in milliseconds. */
+const settleTime = 500;

@@ -1,0 +1,160 @@
+import { toWellFormed } from "../../base/well-formed.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import { type Codec, createCodec } from "./codec.js";
+import { RefusedAddressError } from "./elsewhere.js";
+import type { Exchange } from "./exchange.js";
+import type { Gate } from "../engine/gate.js";
+import { type Http, isGone } from "./http.js";
+import type { Ports } from "../engine/ports.js";
+import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
+
+export interface CallOptions {
+  /** The values of the placeholders in the operation's path. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  body?: JsonValue;
+  /** A body that is sent as it is, with the media type that `headers` give it. */
+  rawBody?: string | Uint8Array;
+  /** Another token than the target's; null sends none. */
+  token?: string | null;
+}
+
+/** What was seen over a whole run, whatever contract saw it. */
+export interface Observations {
+  /** The first answer with a rate limit in its headers, or with 429. */
+  rateLimited: Exchange | undefined;
+  answers: number;
+  /**
+   * Whether any call of a webhook has come to the kit's receiver, how many were waited for in vain, and for how many
+   * milliseconds those that came at the most.
+   */
+  calls: { arrived: boolean; missed: number; slowest: number };
+}
+
+/** Speaks the document's operations to one target, by its binding. */
+export interface Api {
+  readonly target: Target;
+  readonly codec: Codec;
+  readonly seen: Observations;
+  /** Whether the target has an operation, as far as the binding and the first probes tell. */
+  has(operationId: OperationId): boolean;
+  /** Notes that a first probe found that the target has no such operation. */
+  lacks(operationId: OperationId): void;
+  /** Sends an operation's request. Throws where the target has none, and where only GETs may be sent. */
+  call(operationId: OperationId, options?: CallOptions): Promise<Exchange>;
+  /**
+   * Sends a request to any address, with the token only where `options` ask for it, and never to another origin than the
+   * target's. Throws a RefusedAddressError.
+   */
+  send(method: string, url: string, options?: CallOptions): Promise<Exchange>;
+  /** The address of an operation, below the target's URL. */
+  address(operation: BoundOperation, options?: CallOptions): string;
+  /** The same target with more headers on every request, such as another environment. */
+  withHeaders(headers: Readonly<Record<string, string>>): Api;
+  /** The same ports, where sleeping ends when the run does; for putting back it goes on. */
+  guard(ports: Ports): Ports;
+  /** For putting back: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
+  readonly steady: Api;
+}
+
+/** Thrown where there is nothing to verify: the target does not answer, or it refuses the token. */
+export class TargetError extends Error {}
+
+/** Thrown where a target that answered before does not any more. */
+export class GoneError extends TargetError {}
+
+/** Thrown for a request that `--read-only` forbids. */
+export class ReadOnlyError extends Error {}
+
+/** What all views of one target share. */
+interface Shared {
+  http: Http;
+  gate: Gate;
+  seen: Observations;
+}
+
+interface View extends Shared {
+  missing: Set<OperationId>;
+  isSteady: boolean;
+}
+
+export function createApi(target: Target, http: Http, gate: Gate): Api {
+  const seen: Observations = { rateLimited: undefined, answers: 0, calls: { arrived: false, missed: 0, slowest: 0 } };
+  return viewOf(target, { http, gate, seen, missing: new Set(), isSteady: false });
+}
+
+function viewOf(target: Target, view: View): Api {
+  const { http, gate, seen, missing, isSteady } = view;
+  const codec = createCodec(target.envelope);
+
+  async function send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
+    if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);
+    if (!isSteady) gate.pass();
+    const { body, rawBody } = options;
+    const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+    const isOwn = isOwnAddress(target, url);
+    const headers = {
+      ...(isOwn ? { ...target.headers, ...tokenHeaders(target, options.token) } : {}),
+      ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
+      ...options.headers,
+    };
+    const request = { method, url, headers, ...(text === undefined ? {} : { body: text }) };
+    const exchange = await http.send(request, isSteady ? { persist: true } : { signal: gate.signal }).catch((error) => {
+      if (!isSteady) gate.pass();
+      throw error;
+    });
+    // While everything is put back it is a failure like any other.
+    if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
+    seen.answers++;
+    const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
+    seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
+    if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
+    if (!isSteady && isGone(exchange) && isOwn) {
+      throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
+    }
+    return exchange;
+  }
+
+  /** Else a limit would pass for a refusal. */
+  function refuseLimit({ headers }: Exchange): never {
+    const told = headers["retry-after"] ?? headers["x-ratelimit-reset"];
+    const because = `${target.url} limits requests (429${told ? `, and asks to wait ${told} s` : ""})`;
+    gate.shut("target lost", because);
+    throw new TargetError(`${because}: try again later, or with fewer contracts (--only).`);
+  }
+
+  const api: Api = {
+    target,
+    codec,
+    seen,
+    has: (operationId) => target.operations[operationId] !== null && !missing.has(operationId),
+    lacks: (operationId) => void missing.add(operationId),
+    send: (method, url, options) => send(method, url, { token: null, ...options }),
+    async call(operationId, options = {}) {
+      const operation = target.operations[operationId];
+      if (!operation) throw new Error(`The target has no ${operationId}.`);
+      return send(operation.method, api.address(operation, options), options);
+    },
+    address({ path }, { path: values = {}, query = {} } = {}) {
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(toWellFormed(values[name] ?? "")),
+      );
+      const search = new URLSearchParams(query).toString();
+      return `${target.url}${filled}${search ? `?${search}` : ""}`;
+    },
+    withHeaders: (headers) =>
+      viewOf({ ...target, headers: { ...target.headers, ...headers } }, { ...view, missing: new Set(missing) }),
+    guard: (ports) => (isSteady ? ports : gate.guard(ports)),
+    get steady() {
+      return isSteady ? api : viewOf(target, { ...view, isSteady: true });
+    },
+  };
+  return api;
+}
+
+function tokenHeaders({ token: own, tokenHeader }: Target, token: string | null | undefined): Record<string, string> {
+  if (token === null) return {};
+  return { [tokenHeader.header]: tokenHeader.format.replace("{token}", token ?? own).trim() };
+}

@@ -1,0 +1,108 @@
+import type { OperationId } from "../../openapi/documents.js";
+import type { Fault } from "../../openapi/violations.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { validateResponse } from "../../openapi/validators.js";
+import { flatEnvelope } from "../../wire/flat.js";
+import { jsonApiEnvelope } from "../../wire/json-api.js";
+import { documentOf, updatableFields } from "./document-defaults.js";
+import { isObject, objectWith, valueAt } from "../../base/json.js";
+import type { EnvelopeBinding, Kind } from "./target.js";
+
+/** Between resources in flat form and the bodies of one target. */
+export interface Codec {
+  /** The media type of a request's body. */
+  readonly mediaType: string;
+  encode(operationId: OperationId, fields: JsonObject, id?: string): JsonValue;
+  /** The flat resource in a body, or undefined when there is none where the envelope puts it. */
+  decode(kind: Kind, body: JsonValue | undefined): JsonObject | undefined;
+  /** The flat resources in the body of a list, or undefined. */
+  decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
+  /** What the document has against the body of a response, with pointers into the flat resource where they are in one. */
+  faults(operationId: OperationId, status: number, body: JsonValue | undefined): Fault[];
+}
+
+export function createCodec(envelope: EnvelopeBinding): Codec {
+  if (envelope === "json-api") return jsonApiCodec;
+  if (envelope === "flat") return flatCodec;
+  return pointerCodec(envelope);
+}
+
+const flatCodec: Codec = {
+  mediaType: "application/json",
+  encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
+  decode: (_kind, body) => (isObject(body) ? body : undefined),
+  decodeList: (body) => listOf(valueAt(body, "/data")),
+  faults: (operationId, status, body) => validateResponse("flat", operationId, status, body),
+};
+
+const jsonApiCodec: Codec = {
+  mediaType: "application/json",
+  encode: (operationId, fields, id) => jsonApiEnvelope.encodeRequest(operationId, fields, id),
+  decode: (_kind, body) => fromJsonApi(valueAt(body, "/data")),
+  decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
+  faults: (operationId, status, body) =>
+    validateResponse("json-api", operationId, status, body).map((fault) => ({
+      ...fault,
+      pointer: fault.pointer
+        .replace(/^\/data\/attributes(?=\/.)/, "")
+        .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
+        .replace(/^\/data(?=\/(id|type)$)/, ""),
+    })),
+};
+
+/** The kind of the resource that an operation takes and answers; undefined where it does something else. */
+export function kindOf(operationId: OperationId): Kind | undefined {
+  if (["updateUpload", "createUpload", "getUpload"].includes(operationId)) return "upload";
+  return ["updateWebhook", "createWebhook", "getWebhook"].includes(operationId) ? "webhook" : undefined;
+}
+
+function pointerCodec(pointers: Readonly<Record<Kind, string>>): Codec {
+  return {
+    mediaType: "application/json",
+    encode(operationId, fields) {
+      const kind = kindOf(operationId);
+      return kind ? objectWith(pointers[kind], fields) : fields;
+    },
+    decode(kind, body) {
+      const resource = valueAt(body, pointers[kind]);
+      if (isObject(resource)) return resource;
+      // The payload of a job may be the resource itself.
+      return isObject(body) && looksLike(kind, body) ? body : undefined;
+    },
+    decodeList(body) {
+      const list = Array.isArray(body) ? body : isObject(body) ? Object.values(body).find(Array.isArray) : undefined;
+      return listOf(list)?.map((one) => listedResource(one, pointers));
+    },
+    faults(operationId, status, body) {
+      const kind = kindOf(operationId);
+      const isResource = kind && status >= 200 && status < 300 && status !== 202;
+      const inner = isResource ? (this.decode(kind, body) ?? null) : body;
+      return validateResponse(documentOf(pointers), operationId, status, inner);
+    },
+  };
+}
+
+const looksLike = (kind: Kind, body: JsonObject) => updatableFields[kind].some((field) => field in body);
+
+function listedResource(one: JsonObject, pointers: Readonly<Record<Kind, string>>): JsonObject {
+  for (const pointer of Object.values(pointers)) {
+    const inner = valueAt(one, pointer);
+    if (isObject(inner)) return inner;
+  }
+  return one;
+}
+
+function listOf(value: JsonValue | undefined): JsonObject[] | undefined {
+  return Array.isArray(value) && value.every(isObject) ? value : undefined;
+}
+
+/** As tolerant as a reader can be: what a response lacks is told by its schema. */
+function fromJsonApi(resource: JsonValue | undefined): JsonObject | undefined {
+  if (!isObject(resource)) return undefined;
+  const { attributes, relationships, ...flat } = resource;
+  if (isObject(attributes)) Object.assign(flat, attributes);
+  for (const [name, value] of Object.entries(isObject(relationships) ? relationships : {})) {
+    if (isObject(value) && value.data !== undefined) flat[name] = value.data;
+  }
+  return flat;
+}

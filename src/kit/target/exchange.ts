@@ -1,0 +1,31 @@
+import type { JsonValue } from "../../openapi/openapi-document.js";
+
+/** One request as it was sent, and the answer as it came. */
+export interface Exchange {
+  request: { method: string; url: string; headers: Record<string, string>; body: string | undefined };
+  /** 0 when there was no answer. */
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: JsonValue | undefined;
+  /** Why there was no answer. */
+  failure?: string;
+  /** Why the kit did not send it: the target had handed out an address that it does not connect to. */
+  refusal?: string;
+  /** The first 429 before this answer, where the request was repeated. */
+  limited?: Exchange;
+}
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
+/** `PUT /uploads/1001 answered 422`, for a sentence. */
+export function told({ request, status, failure }: Exchange): string {
+  const { pathname, search } = new URL(request.url);
+  return `${request.method} ${pathname}${search} ${failure ? `got no answer (${failure})` : `was answered ${status}`}`;
+}
+
+export const mediaTypeOf = ({ headers }: Exchange): string =>
+  (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";

@@ -1,0 +1,136 @@
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import type { Api } from "./api.js";
+import { type Exchange, isSuccess, told } from "./exchange.js";
+import { isSame, show, valueAt } from "../../base/json.js";
+import type { Ports } from "../engine/ports.js";
+import { isOwnAddress } from "./target.js";
+
+/** A job that was followed as far as it went. */
+export interface FollowedJob {
+  /** Undefined where the answer that announced it names none. */
+  id: string | undefined;
+  /** The newest answer about it: the one that announced it, where it could not be followed. */
+  last: Exchange;
+  /** The status that the update came to; 0 when the job did not tell. */
+  status: number;
+  /** The body that the response would have had. */
+  payload: JsonValue | undefined;
+  /** Every answer that said that it still runs. */
+  pending: Exchange[];
+  /** What keeps the update from being known: a rule of jobs (U-17) is broken. */
+  problem: string | undefined;
+  /** How it came out, for a sentence: "ended with 200". */
+  told: string;
+}
+
+const firstWait = 25;
+/** In milliseconds, where the answer has no Retry-After. */
+const longestWait = 1000;
+
+/** Polls a job until it ends: after 25 ms, then after twice as long each time, up to Retry-After. */
+export async function followJob(api: Api, ports: Ports, announced: Exchange): Promise<FollowedJob> {
+  const { job, jobTimeout } = api.target;
+  const id = idOf(announced, job.id);
+  const unfollowed = (problem: string, last = announced, pending: Exchange[] = []): FollowedJob => ({
+    id,
+    last,
+    status: 0,
+    payload: undefined,
+    pending,
+    problem,
+    told: problem,
+  });
+  if (id === undefined && job.follow !== "Location") {
+    return unfollowed(`has no identifier at ${job.id}: there is ${show(announced.json)}`);
+  }
+  const url = addressOf(api, announced, id);
+  if (url === undefined) return unfollowed("has no Location to be followed at");
+
+  const retryAfter = Number(announced.headers["retry-after"]);
+  const limit = Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter * 1000 : longestWait;
+  const method = job.follow === "Location" ? "GET" : job.follow.method;
+  const pending: Exchange[] = [];
+  const end = ports.now() + jobTimeout;
+  for (let wait = firstWait; ; wait = Math.min(wait * 2, limit)) {
+    await api.guard(ports).sleep(Math.min(wait, limit));
+    const last = await api.send(method, url, withToken(api));
+    if (!isPending(api, last)) return { id, pending, ...readResult(api, last) };
+    pending.push(last);
+    if (ports.now() >= end) {
+      return unfollowed(
+        `had not ended after ${jobTimeout} ms (${told(last)}; --job-timeout gives it longer)`,
+        last,
+        pending,
+      );
+    }
+  }
+}
+
+/** Asks about a job once: the answer that says that it still runs, or undefined. */
+export async function peekJob(api: Api, announced: Exchange): Promise<Exchange | undefined> {
+  const { job } = api.target;
+  const url = addressOf(api, announced, idOf(announced, job.id));
+  if (url === undefined) return undefined;
+  const exchange = await api.send(job.follow === "Location" ? "GET" : job.follow.method, url, withToken(api));
+  return isPending(api, exchange) ? exchange : undefined;
+}
+
+const withToken = ({ target }: Api) => ({ token: target.token });
+
+function idOf({ json }: Exchange, pointer: string): string | undefined {
+  const id = valueAt(json, pointer);
+  return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
+}
+
+/** Where a job is asked for; undefined where the answer should say so and does not. */
+function addressOf(api: Api, announced: Exchange, id: string | undefined): string | undefined {
+  const { follow } = api.target.job;
+  if (follow !== "Location") return api.address(follow, { path: { job_id: id ?? "" } });
+  const { location } = announced.headers;
+  return location === undefined ? undefined : webAddress(location, announced.request.url);
+}
+
+/** An address that was handed out at `base`, made whole; undefined where nothing can be sent to it. */
+export function webAddress(address: string, base: string): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
+  const { protocol, href } = new URL(address, base);
+  return protocol === "http:" || protocol === "https:" ? href : undefined;
+}
+
+function isPending({ target }: Api, { status, json }: Exchange): boolean {
+  const { pending } = target.job;
+  if ("status" in pending) return status === pending.status;
+  return isSuccess(status) && isOneOf(valueAt(json, pending.pointer), pending.in);
+}
+
+const isOneOf = (value: JsonValue | undefined, values: readonly unknown[]) =>
+  values.some((one) => isSame(value, one as JsonValue));
+
+function readResult({ target }: Api, last: Exchange) {
+  const { result } = target.job;
+  const payload = valueAt(last.json, result.payload);
+  const failed = (problem: string) => ({ last, status: 0, payload: undefined, problem, told: problem });
+  if (!isSuccess(last.status)) {
+    const without = isOwnAddress(target, last.request.url)
+      ? ""
+      : " (another origin than the target's, so no token went there)";
+    return failed(`could not be followed: ${told(last)}${without}`);
+  }
+  if ("status" in result) {
+    const status = Number(valueAt(last.json, result.status));
+    if (!Number.isInteger(status) || status < 100) {
+      return failed(`ended without a status at ${result.status}: there is ${show(valueAt(last.json, result.status))}`);
+    }
+    return { last, status, payload, problem: undefined, told: `ended with ${status}` };
+  }
+  const state = result.ok && valueAt(last.json, result.ok.pointer);
+  const isOk = result.ok ? isOneOf(state, result.ok.in) : payload !== undefined;
+  // A job without a status tells that it failed, not why: as good as a refusal.
+  return {
+    last,
+    status: isOk ? 200 : 400,
+    payload,
+    problem: undefined,
+    told: `ended ${isOk ? "well" : `as ${show(state)}`}`,
+  };
+}

@@ -1,0 +1,23 @@
+import type { JsonValue } from "../../openapi/openapi-document.js";
+import { isObject, valueAt } from "../../base/json.js";
+import type { EnvelopeBinding } from "./target.js";
+
+/**
+ * A sentence where everything that was read of a target is in the other envelope of the document: what its report says is
+ * about that. It stays a report, since a target may well answer so by mistake.
+ */
+export function otherEnvelope(
+  { envelope, url }: { envelope: EnvelopeBinding; url: string },
+  bodies: readonly (JsonValue | undefined)[],
+): string | undefined {
+  const spoken = bodies.map(envelopeOf);
+  const [first] = spoken;
+  if (first === undefined || first === envelope || !spoken.every((one) => one === first)) return undefined;
+  if (envelope !== "flat" && envelope !== "json-api") return undefined;
+  return `${url} answers in the envelope ${first}, and was verified in ${envelope}; pass --envelope ${first}.`;
+}
+
+function envelopeOf(body: JsonValue | undefined): "flat" | "json-api" | undefined {
+  if (isObject(valueAt(body, "/data/attributes"))) return "json-api";
+  return isObject(body) && "id" in body && !("data" in body) ? "flat" : undefined;
+}

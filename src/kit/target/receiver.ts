@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { withoutLastSlashes } from "../../base/last-slashes.js";
+import { callbackAddress, type ListenAddress } from "./callback-address.js";
+import { UnavailableError } from "../engine/contract.js";
+import type { Ports } from "../engine/ports.js";
+
+/** A call as it arrived at the kit's receiver. */
+export interface ReceivedCall {
+  method: string;
+  /** Path and query, below the receiver's own address. */
+  path: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** Names and values in the order and the case in which they came. */
+  rawHeaders: readonly string[];
+  body: string;
+  at: number;
+}
+
+/** How the receiver answers: a status, or by hanging up. */
+export type Answer = number | "hang up";
+
+/** One address of the receiver, for one webhook. */
+export interface Inbox {
+  /** What a webhook's `url` is set to. */
+  readonly url: string;
+  readonly calls: readonly ReceivedCall[];
+  /** The answers from now on, in turn; the last one is repeated. 200 at first. */
+  answer(...answers: Answer[]): void;
+  /** Waits until a call matches that was not taken before; undefined when none came in time. */
+  next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined>;
+}
+
+/** A server of the kit's own that webhooks call. */
+export interface Receiver {
+  inbox(): Inbox;
+  close(): Promise<void>;
+}
+
+/** In bytes, of one call and of all of them: whoever knows an address of the receiver may send what he likes. */
+const largestCall = 1024 * 1024;
+const mostKept = 64 * largestCall;
+
+/** Starts to listen, at the narrowest address at which calls to `callbackUrl` arrive. Throws an UnavailableError. */
+export async function createReceiver(ports: Ports, callbackUrl?: string): Promise<Receiver> {
+  const inboxes = new Map<string, { calls: ReceivedCall[]; answers: Answer[]; waiting: Set<() => void> }>();
+  let kept = 0;
+
+  const server = createServer(async (request, response) => {
+    const refuse = (status: number) => void response.writeHead(status, { Connection: "close" }).end();
+    const key = /\/standin-verify\/([a-z0-9]+)/.exec(request.url ?? "")?.[1] ?? "";
+    const inbox = inboxes.get(key);
+    if (!inbox) return refuse(404);
+    if (kept >= mostKept) return refuse(503);
+    const { body, isWhole } = await readBody(request);
+    kept += body.length;
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
+    );
+    const { method = "", url = "", rawHeaders } = request;
+    inbox.calls.push({ method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() });
+    const answer = (inbox.answers.length > 1 ? inbox.answers.shift() : inbox.answers[0]) ?? 200;
+    if (!isWhole) refuse(413);
+    else if (answer === "hang up") request.socket.destroy();
+    else response.writeHead(answer, { "Content-Type": "application/json" }).end("{}");
+    for (const wake of inbox.waiting) wake();
+  });
+  const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
+  const port = await listen(server, await callbackAddress(callbackUrl, ports.lookup, own));
+  const origin = (callbackUrl && withoutLastSlashes(callbackUrl)) ?? `http://127.0.0.1:${port}`;
+
+  return {
+    inbox() {
+      const key = ports.unique().toLowerCase();
+      const inbox = { calls: [] as ReceivedCall[], answers: [200] as Answer[], waiting: new Set<() => void>() };
+      inboxes.set(key, inbox);
+      const taken = new Set<ReceivedCall>();
+      return {
+        url: `${origin}/standin-verify/${key}`,
+        calls: inbox.calls,
+        answer(...answers) {
+          inbox.answers = answers;
+        },
+        async next(matches, timeout) {
+          const end = ports.now() + timeout;
+          for (;;) {
+            const call = inbox.calls.find((one) => !taken.has(one) && matches(one));
+            if (call) taken.add(call);
+            if (call || ports.now() >= end) return call;
+            await wakeOr(inbox.waiting, ports.sleep(Math.min(end - ports.now(), 50)));
+          }
+        },
+      };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function wakeOr(waiting: Set<() => void>, sleeping: Promise<void>): Promise<void> {
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  waiting.add(wake);
+  await Promise.race([woken, sleeping]);
+  waiting.delete(wake);
+}
+
+/** Resolves with the port. Throws an UnavailableError. */
+function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", ({ code }: NodeJS.ErrnoException) => {
+      const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
+      const because = `the kit cannot listen for calls at ${at} (${code}): free that port, or name another with --callback-url`;
+      reject(new UnavailableError(because));
+    });
+    server.listen({ port, ...(host ? { host } : {}) }, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** The body of a call as far as it is taken; one that is cut off is shown as far as it came. */
+function readBody(request: IncomingMessage): Promise<{ body: Buffer; isWhole: boolean }> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const end = () => {
+      request.pause();
+      resolve({ body: Buffer.concat(chunks).subarray(0, largestCall), isWhole: size <= largestCall });
+    };
+    request.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > largestCall) end();
+    });
+    for (const event of ["end", "error", "close"]) request.on(event, end);
+  });
+}

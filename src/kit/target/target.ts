@@ -1,0 +1,69 @@
+import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
+
+/** A resource that is updated, by its type in the document. */
+export type Kind = "upload" | "webhook";
+
+/** Where the resource stands in a body: an envelope of the document, or a JSON pointer for each kind. */
+export type EnvelopeBinding = EnvelopeName | Readonly<Record<Kind, string>>;
+
+/** A method and a path with its placeholders, below the target's URL. */
+export interface BoundOperation {
+  method: string;
+  path: string;
+}
+
+/** How the target hands over a job, and how the job is followed (U-17, Q-13). */
+export interface JobBinding {
+  /** The status that announces a job. */
+  accepted: number;
+  /** Where the job's identifier stands in that answer. */
+  id: string;
+  /** Where to ask; `Location`: at the address in the answer's header of that name. */
+  follow: BoundOperation | "Location";
+  /** How an answer says that the job still runs. */
+  pending: { status: number } | { pointer: string; in: readonly unknown[] };
+  /** Where the response that the request would have had stands: its status, or what says that it went well, and its body. */
+  result: { payload: string } & ({ status: string } | { ok: { pointer: string; in: readonly unknown[] } | undefined });
+}
+
+/** What the kit may borrow; it puts every value back. */
+export interface Fixtures {
+  upload_id?: string;
+  webhook_id?: string;
+  /** The path of a file that was uploaded and that no upload uses. */
+  spare_path?: string;
+  collection_id?: string;
+  locale?: string;
+  /** A token that has no access to the management API. */
+  token_without_access?: string;
+  /** A name that another webhook has. */
+  taken_webhook_name?: string;
+}
+
+/** Whether an address is the target's own: what is for the target alone (its token, the binding's headers) goes nowhere else. */
+export const isOwnAddress = ({ url: own }: Pick<Target, "url">, url: string): boolean =>
+  new URL(url).origin === new URL(own).origin;
+
+/** One implementation, and everything that is needed to talk to it. */
+export interface Target {
+  /** With the base path, without a slash at the end. */
+  url: string;
+  token: string;
+  envelope: EnvelopeBinding;
+  tokenHeader: { header: string; format: string };
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>>;
+  /** Null where the target has no such operation. */
+  operations: Readonly<Record<OperationId, BoundOperation | null>>;
+  job: JobBinding;
+  fixtures: Fixtures;
+  /** Identifiers that somebody named are known to be good; those from the document's examples are a guess. */
+  named: Readonly<Record<Kind, boolean>>;
+  readOnly: boolean;
+  /** How long a job may take, in milliseconds. */
+  jobTimeout: number;
+  /** How long to wait for the retries of a call where the clock cannot be moved, in milliseconds. */
+  patience: number;
+  /** Where the target reaches the kit's receiver; undefined: on loopback, if the target is there. */
+  callbackUrl: string | undefined;
+}

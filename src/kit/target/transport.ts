@@ -1,0 +1,136 @@
+import { Agent, request as send } from "undici";
+import type { Elsewhere } from "./elsewhere.js";
+import { RefusedAddressError } from "./elsewhere.js";
+import type { Exchange } from "./exchange.js";
+import { parseJson } from "../../base/json.js";
+import type { Ports } from "../engine/ports.js";
+
+export interface HttpRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+/** Sends one request, once. */
+export interface Transport {
+  /**
+   * `limit` is the time for all of it, in milliseconds. `signal` ends a GET at once, which then rejects; what changes something
+   * gets two seconds more, since its answer tells what there is to put back. Everything else that goes wrong on the wire is an
+   * exchange with status 0.
+   */
+  send(request: HttpRequest, limit: number, signal?: AbortSignal): Promise<Exchange>;
+  close(): Promise<void>;
+}
+
+/** In bytes; a larger response is not read to its end. */
+const largestResponse = 16 * 1024 * 1024;
+const graceTime = 2000;
+
+/** Why the kit itself ended an exchange. */
+class EndedError extends Error {
+  constructor(
+    readonly code: "DEADLINE" | "INTERRUPTED" | "RESPONSE_TOO_LARGE",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What `elsewhere` says to lead elsewhere has connections of its own, which are made where it allows. */
+export function createTransport({ after }: Ports, connectTimeout: number, elsewhere?: Elsewhere): Transport {
+  // Those of undici itself start anew with each byte, and fire late.
+  const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
+  const agent = new Agent({ ...timeouts, connect: { timeout: connectTimeout } });
+  const outside = elsewhere && new Agent({ ...timeouts, connect: elsewhere.connector(connectTimeout) });
+  const connections = countConnections(outside ? [agent, outside] : [agent]);
+
+  return {
+    async send({ method, url, headers, body }, limit, signal) {
+      const text = typeof body === "string" ? body : body && `(${body.length} bytes)`;
+      const request = { method, url, headers, body: text };
+      const ending = new AbortController();
+      const end = (error: EndedError) => ending.abort(error);
+      const ended = new EndedError("INTERRUPTED", "the run was ended");
+      const calledOff = [
+        after(limit, () => end(new EndedError("DEADLINE", `no whole response within ${limit / 1000} s`))),
+      ];
+      const interrupt = () => {
+        if (method === "GET") end(ended);
+        else calledOff.push(after(graceTime, () => end(ended)));
+      };
+      signal?.addEventListener("abort", interrupt, { once: true });
+      if (signal?.aborted) interrupt();
+      try {
+        const answer = await send(url, {
+          dispatcher: outside && elsewhere.isElsewhere(url) ? outside : agent,
+          method: method as "GET",
+          headers,
+          body: body ?? null,
+          signal: ending.signal,
+        });
+        const answered = await readText(answer.body);
+        return {
+          request,
+          status: answer.statusCode,
+          headers: flatten(answer.headers),
+          text: answered,
+          json: parseJson(answered),
+        };
+      } catch (thrown) {
+        const error: unknown = ending.signal.aborted ? ending.signal.reason : thrown;
+        if (error === ended && method === "GET") throw error;
+        const failure = connections.isOver(error, url) ?? reasonOf(error);
+        const refused = error instanceof RefusedAddressError ? { refusal: error.message } : {};
+        return { request, status: 0, headers: {}, text: "", json: undefined, failure, ...refused };
+      } finally {
+        for (const callOff of calledOff) callOff();
+        signal?.removeEventListener("abort", interrupt);
+      }
+    },
+    async close() {
+      await Promise.all([agent.destroy(), outside?.destroy()]);
+    },
+  };
+}
+
+/** Knows who is connected: a deadline that passes without a connection says that nobody is there. */
+function countConnections(agents: readonly Agent[]) {
+  const counts = new Map<string, number>();
+  const add = (change: number) => (origin: URL) => {
+    counts.set(origin.origin, (counts.get(origin.origin) ?? 0) + change);
+  };
+  for (const agent of agents) agent.on("connect", add(1)).on("disconnect", add(-1));
+  return {
+    isOver(error: unknown, url: string): string | undefined {
+      const isLate = error instanceof EndedError && error.code === "DEADLINE";
+      if (!isLate || (counts.get(new URL(url).origin) ?? 0) > 0) return undefined;
+      return `UND_ERR_CONNECT_TIMEOUT: ${error.message.replace("whole response", "connection")}`;
+    },
+  };
+}
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > largestResponse) throw new EndedError("RESPONSE_TOO_LARGE", "the response is larger than 16 MiB");
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ""].flat().join(", ")]),
+  );
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: there is no TLS; is it http://?`;
+  // OpenSSL ends its messages with a new line.
+  const reason = message.replace(/\s+/g, " ").trim();
+  return code ? `${code}: ${reason}` : reason;
+}

@@ -1,0 +1,150 @@
+import type { CallFilter } from "./call-watcher.js";
+import type { WebhookCall } from "../domain/entities.js";
+import type { RaisedEvent } from "../domain/events.js";
+import { type JobScript, releaseJob } from "../domain/jobs.js";
+import { latestTime, type State, toTimestamp } from "../domain/state.js";
+import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
+import type { Environments } from "./environments.js";
+import { toRaisedEvent } from "../http/control/events.js";
+import { toFaultSpec } from "../http/control/faults.js";
+import { type JobSummary, toJobScript, toJobSummary } from "../http/control/jobs.js";
+import { findEntries, type JournalFilter } from "../http/control/journal.js";
+import type { FaultRule, FaultSpec } from "./fault-rules.js";
+import type { Journal, JournalEntry } from "./journal.js";
+import type { JsonObject } from "../openapi/openapi-document.js";
+import type { RanTask } from "../runtime/clock.js";
+import { parseDuration } from "../base/duration.js";
+import { prepareSeed, type Seed } from "../seed/seed.js";
+import { toSeed } from "../seed/snapshot.js";
+
+/** An environment as a test holds it; it stays good after a reset. */
+export interface EnvironmentHandle {
+  readonly name: string;
+  readonly clock: {
+    /** Milliseconds since 1970. */
+    now(): number;
+    /** Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has. */
+    advance(time: number | string): Promise<RanTask[]>;
+  };
+  readonly jobs: {
+    /** Tells the next update or creation of an upload to be a job that ends so. */
+    script(script: JobScript): void;
+    list(): JobSummary[];
+    /** Lets a job that is held, or due later, end now. */
+    release(id: string): void;
+  };
+  readonly webhookCalls: {
+    /**
+     * The next attempt of a call that matches, made already or still to come, with the call as it was then. Each is handed
+     * out once. Rejects after 5 s of real time, or `timeout`, and says what came instead.
+     */
+    next(filter?: CallFilter, options?: { timeout?: number }): Promise<WebhookCall>;
+    /** The log, oldest first. */
+    list(): WebhookCall[];
+    get(id: string): WebhookCall;
+    /** Resolves when no call is on the wire. */
+    settle(): Promise<void>;
+  };
+  /** Raises an event, of any published kind, and answers the identifiers of the calls that it makes. */
+  emit(event: RaisedEvent): string[];
+  readonly faults: {
+    /** Adds a rule; the first that fits a request is used. */
+    add(fault: FaultSpec): FaultRule;
+    list(): FaultRule[];
+    /** Takes one rule away, or all. */
+    release(id?: string): boolean;
+  };
+  readonly journal: {
+    /** The requests that match, oldest first, as they were: nothing is redacted. */
+    list(filter?: JournalFilter): JournalEntry[];
+    /** The newest one that matches. Throws an Error that says what came close. */
+    find(filter: JournalFilter): JournalEntry;
+  };
+  readonly state: {
+    /** The state as a seed that makes it again. */
+    get(): Seed;
+    /** Puts a seed in the place of the state. Throws a SeedError. */
+    put(seed: Seed): void;
+  };
+  /** Back to the seed; everything that waits ends. */
+  reset(): void;
+}
+
+/** How long `webhookCalls.next` waits, in milliseconds. */
+const defaultPatience = 5000;
+
+/** The handle of an environment: looks it up at each use, so that it outlives a reset. */
+export function createHandle(name: string, { open, drop, replace }: Environments): EnvironmentHandle {
+  const state = (): State => open(name).domain.state;
+  return {
+    name,
+    clock: {
+      now: () => open(name).clock.now(),
+      advance: async (time) => {
+        const { clock, delivery } = open(name);
+        const milliseconds = toMilliseconds("advance", time);
+        if (clock.now() + milliseconds > latestTime)
+          throw new TypeError(`That goes beyond ${toTimestamp(latestTime)}; reset() puts the clock back.`);
+        return clock.advance(milliseconds, delivery.settle);
+      },
+    },
+    jobs: {
+      script: (script) => void state().jobScripts.push(toJobScript({ ...script } as unknown as JsonObject)),
+      list: () => Array.from(state().jobs.values(), toJobSummary),
+      release: (id) => void releaseJob(open(name).domain, id),
+    },
+    webhookCalls: {
+      next: (filter = {}, { timeout = defaultPatience } = {}) => open(name).watcher.next(filter, timeout),
+      list: () => Array.from(state().webhookCalls.values(), ({ call }) => toWebhookCall(call)),
+      get: (id) => getWebhookCall(state(), id),
+      settle: () => open(name).delivery.settle(),
+    },
+    emit(event) {
+      const { delivery, clock } = open(name);
+      // Callers in JavaScript are checked as those over HTTP are. What they do to their objects later is not what happened.
+      return delivery.emit({
+        source: "raised",
+        at: clock.now(),
+        event: toRaisedEvent(JSON.parse(JSON.stringify({ ...event }))),
+      });
+    },
+    faults: {
+      add: (fault) => open(name).faults.add(toFaultSpec({ ...fault } as unknown as JsonObject)),
+      list: () => open(name).faults.list(),
+      release: (id) => open(name).faults.release(id),
+    },
+    journal: {
+      list: (filter = {}) => findEntries(open(name).journal, filter),
+      find: (filter) => findOne(open(name).journal, filter),
+    },
+    state: { get: () => toSeed(state()), put: (seed) => replace(name, prepareSeed(seed)) },
+    reset: () => drop(name),
+  };
+}
+
+/** The newest request that matches; throws an Error that says what came close. */
+function findOne(journal: Journal, filter: JournalFilter): JournalEntry {
+  const found = findEntries(journal, filter).at(-1);
+  if (found) return found;
+  const wanted = `No request matches ${JSON.stringify(filter)}.`;
+  const others = [...journal.entries()];
+  if (others.length === 0) throw new Error(`${wanted} There was none at all.`);
+  const fits = (entry: JournalEntry) =>
+    Object.entries(filter).filter(([key, value]) => findEntries(onlyOf(entry), { [key]: value }).length > 0).length;
+  const closest = others.map((entry) => ({ entry, score: fits(entry) })).sort((a, b) => b.score - a.score);
+  const lines = closest.slice(0, 3).map(({ entry: { id, method, url, operation, response } }) => {
+    return `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no answer yet"}`;
+  });
+  throw new Error(`${wanted} These came closest:\n${lines.join("\n")}`);
+}
+
+const onlyOf = (entry: JournalEntry) => ({ entries: () => [entry] });
+
+/** Milliseconds of a number or of a time such as `2m`; throws a TypeError that names the option. */
+export function toMilliseconds(name: string, time: number | string): number {
+  const milliseconds = typeof time === "number" ? time : parseDuration(time);
+  if (milliseconds !== undefined && Number.isSafeInteger(milliseconds) && milliseconds >= 0) return milliseconds;
+  throw new TypeError(
+    `${name} ${JSON.stringify(time)} is not a time: pass milliseconds, or a time such as "300ms", "2s" or "5m".`,
+  );
+}

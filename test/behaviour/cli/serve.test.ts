@@ -1,0 +1,184 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { run } from "../../support/process.js";
+
+const authorization = { Authorization: "Bearer any-token" };
+const serve = (...flags: string[]) => run("serve", "--port", "0", ...flags);
+
+async function readyAt({ ready }: ReturnType<typeof run>): Promise<string> {
+  const { url } = JSON.parse(await ready);
+  return url;
+}
+
+async function fileWith(text: string): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "standin-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const file = join(directory, "seed.json");
+  await writeFile(file, text);
+  return file;
+}
+
+describe("standin serve", () => {
+  it("says on stdout that it is ready, with its true address, and nothing else", async () => {
+    const standin = serve();
+    const line = await standin.ready;
+    expect(line).toMatch(/^Standin is ready at http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+    const url = line.split(" ").at(-1) ?? "";
+    expect((await fetch(`${url}/uploads/1001`, { headers: authorization })).status).toBe(200);
+    standin.child.kill("SIGTERM");
+    expect(await standin.ended).toBe(0);
+    expect(standin.stdout()).toBe(`${line}\n`);
+    expect(standin.stderr()).toContain(`curl -X PUT ${url}/uploads/1001`);
+  });
+
+  it("says it as JSON with --json, and logs each request as a line of JSON on stderr", async () => {
+    const standin = serve("--json");
+    const { event, url, pid } = JSON.parse(await standin.ready);
+    expect([event, pid]).toEqual(["ready", standin.child.pid]);
+    await fetch(`${url}/uploads/1001?token=hush`, { headers: { Authorization: "Bearer hush-hush" } });
+    await fetch(`${url}/uploads/1001`, { headers: authorization });
+    standin.child.kill("SIGINT");
+    expect(await standin.ended).toBe(0);
+    const lines = standin
+      .stderr()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { method: "GET", status: 422, code: "INVALID_FORMAT", operation: "getUpload", environment: "main" },
+      { method: "GET", path: "/uploads/1001", status: 200 },
+    ]);
+    expect(standin.stderr()).not.toContain("hush");
+    expect(standin.stdout().trim().split("\n")).toHaveLength(1);
+  });
+
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "ends in good order on %s, with jobs waiting and connections open",
+    async (signal) => {
+      const standin = serve("--json", "--job-time", "1h");
+      const url = await readyAt(standin);
+      const headers = { ...authorization, "Content-Type": "application/json" };
+      const update = { method: "PUT", headers, body: '{"basename":"meadow"}' };
+      expect((await fetch(`${url}/uploads/1001`, update)).status).toBe(202);
+      standin.child.kill(signal);
+      expect(await standin.ended).toBe(0);
+    },
+  );
+
+  it("runs side by side with another", async () => {
+    const [one, other] = [serve("--json"), serve("--json")];
+    const urls = await Promise.all([readyAt(one), readyAt(other)]);
+    expect(urls[0]).not.toBe(urls[1]);
+    const statuses = urls.map(async (url) => (await fetch(`${url}/_standin/health`)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200]);
+  });
+
+  it("lets pages of allowed origins call, and says so where these are all", async () => {
+    const statusesAt = async (url: string) => {
+      const origins = ["https://a.example", "https://b.example", "https://c.example"];
+      const read = (Origin: string) => fetch(`${url}/uploads/1001`, { headers: { ...authorization, Origin } });
+      return (await Promise.all(origins.map(read))).map(({ status }) => status);
+    };
+    const some = serve("--allow-origin", "https://a.example", "--allow-origin", "https://b.example/");
+    expect(await statusesAt((await some.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 403]);
+    await expect.poll(some.stderr).toContain("JSON:API at");
+    expect(some.stderr()).not.toContain("--allow-origin");
+    const all = serve("--allow-origin", "*");
+    expect(await statusesAt((await all.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 200]);
+    await expect.poll(all.stderr).toContain("Pages of every origin may call this server (--allow-origin *).");
+    const json = serve("--json", "--allow-origin", "*");
+    await readyAt(json);
+    await expect.poll(json.stderr).toContain("Pages of every origin may call this server (--allow-origin *).");
+  });
+
+  it("says that webhooks call nothing on this machine where others can reach it, unless --deliver does", async () => {
+    const wide = ["--host", "0.0.0.0", "--control-token", "t"];
+    const [silent, said] = [serve(...wide), serve(...wide, "--deliver", "loopback")];
+    await Promise.all([silent.ready, said.ready]);
+    await expect.poll(silent.stderr).toContain("until --deliver says more");
+    await expect.poll(said.stderr).toContain("JSON:API at");
+    expect(said.stderr()).not.toContain("--deliver");
+  });
+
+  it("does as its flags say", async () => {
+    const seed = await fileWith(
+      JSON.stringify({
+        ...{ locales: ["en"], files: [{ path: "/a.txt", text: "a" }], uploads: [{ id: "7", path: "/a.txt" }] },
+      }),
+    );
+    const flags = ["--seed", seed, "--jobs", "always", "--job-time", "5s", "--rate-limit"];
+    const standin = serve("--json", ...flags, "--public-url", "https://mock.example.com/");
+    const url = await readyAt(standin);
+    const read = await fetch(`${url}/uploads/7`, { headers: authorization });
+    expect(await read.json()).toMatchObject({ url: "https://mock.example.com/assets/main/a.txt" });
+    expect(read.headers.get("x-ratelimit-limit")).toBe("60");
+    const headers = { ...authorization, "Content-Type": "application/json" };
+    const updated = await fetch(`${url}/uploads/7`, { method: "PUT", headers, body: "{}" });
+    expect([updated.status, updated.headers.get("retry-after")]).toEqual([202, "5"]);
+  });
+});
+
+describe("standin serve ends with 2 and one clear line", () => {
+  const expectRefused = async ({ ended, stdout, stderr }: ReturnType<typeof run>, reason: RegExp) => {
+    expect(await ended).toBe(2);
+    expect(stdout()).toBe("");
+    expect(stderr()).toMatch(/^[^\n]+\n$/);
+    expect(stderr()).toMatch(reason);
+  };
+
+  it.each<[string, string[], RegExp]>([
+    ["an unknown flag", ["--prot", "1"], /unknown option '--prot'/],
+    ["a port that is none", ["--port", "99999"], /port is a number from 0 to 65535/],
+    ["a port that is empty", ["--port", ""], /port is a number from 0 to 65535/],
+    ["a policy that is none", ["--jobs", "sometimes"], /auto, always, never/],
+    ["a time that is none", ["--job-time", "soon"], /time is a number of milliseconds/],
+    ["a public URL that is none", ["--public-url", "mock"], /absolute/],
+    ["an origin that is none", ["--allow-origin", "app.example.com"], /origin is such as https:\/\/app\.example\.com/],
+    ["an argument too many", ["here"], /too many arguments/],
+    ["a missing value", ["--seed"], /argument missing/],
+    [
+      "a host that is not of this machine",
+      ["--host", "192.0.2.1", "--control-token", "t"],
+      /192\.0\.2\.1 is no address of this machine/,
+    ],
+    ["a host that others can reach, without a token", ["--host", "0.0.0.0"], /0\.0\.0\.0.*--control-token TOKEN/],
+    ["a control token that no header can carry", ["--control-token", "two words"], /visible ASCII.*--control-token/],
+    ["a seed that is not there", ["--seed", "/nowhere/seed.json"], /no seed at \/nowhere\/seed\.json/],
+    ["a seed that is a directory", ["--seed", "src"], /src is a directory/],
+  ])("%s", async (_, flags, reason) => {
+    await expectRefused(serve("--json", ...flags), reason);
+  });
+
+  it("an unknown command", async () => {
+    await expectRefused(run("sevre"), /unknown command 'sevre'/);
+  });
+
+  it("a busy port", async () => {
+    const port = new URL(await readyAt(serve("--json"))).port;
+    await expectRefused(run("serve", "--port", port), new RegExp(`Port ${port} .*is in use`));
+  });
+
+  it.each([
+    [
+      "a wrong seed, with its file, pointer and reason",
+      '{"locales":["en"],"uploads":[{"id":"1"}]}',
+      /seed\.json is wrong: \/uploads\/0\/path .*missing/,
+    ],
+    ["a seed that is no JSON", "locales: [en]", /seed\.json is wrong: .*not JSON/],
+  ])("%s", async (_, text, reason) => {
+    await expectRefused(serve("--seed", await fileWith(text)), reason);
+  });
+});
+
+describe("standin", () => {
+  it.each([
+    ["--help", /serve/],
+    ["--version", /^\d+\.\d+\.\d+/],
+  ])("answers %s and ends with 0", async (flag, text) => {
+    const { ended, stdout } = run(flag);
+    expect(await ended).toBe(0);
+    expect(stdout()).toMatch(text);
+  });
+});

@@ -1,0 +1,114 @@
+import { ApiError } from "@datocms/cma-client-node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStandin, type Standin } from "../../../src/index.js";
+import { named } from "../../support/rows.js";
+import { connect } from "./connect.js";
+
+type Client = ReturnType<typeof connect>;
+
+let standin: Standin;
+beforeAll(async () => {
+  standin = await createStandin({ port: 0, jobTime: 20 });
+});
+afterAll(() => standin.close());
+
+interface Row {
+  what: string;
+  token?: string;
+  environment?: string;
+  act(client: Client): PromiseLike<unknown>;
+  status: number;
+  code: string;
+  /** Of the error's details, as `findError` can ask for. */
+  details?: Record<string, string>;
+}
+
+const target = { type: "upload" as const, id: "1001" };
+const nowhere = { type: "upload_collection" as const, id: "nope" };
+const webhook = {
+  ...{ name: "Inbox", url: "https://example.com", custom_payload: null, headers: {}, events: [] },
+  ...{ http_basic_user: null, http_basic_password: null },
+};
+
+const rows: Row[] = [
+  {
+    ...{ what: "a token that is none", token: "two words", status: 401, code: "INVALID_AUTHORIZATION_HEADER" },
+    act: (client) => client.uploads.update("1001", { author: null }),
+  },
+  {
+    ...{ what: "a token without access", token: "no-management-access", status: 401, code: "INSUFFICIENT_PERMISSIONS" },
+    act: (client) => client.webhooks.update("2001", { enabled: false }),
+  },
+  {
+    ...{ what: "an upload that is not there", status: 404, code: "NOT_FOUND" },
+    act: (client) => client.uploads.update("nope", { author: null }),
+  },
+  {
+    ...{ what: "a webhook that is not there", status: 404, code: "NOT_FOUND" },
+    act: (client) => client.webhooks.find("nope"),
+  },
+  {
+    ...{ what: "a path that is not there", status: 404, code: "INVALID_ENDPOINT" },
+    act: (client) => client.items.list(),
+  },
+  {
+    ...{ what: "a field of a wrong type", status: 422, code: "INVALID_FORMAT" },
+    act: (client) => client.uploads.update("1001", { tags: "a" as never }),
+  },
+  {
+    ...{ what: "a field that is not known", status: 422, code: "INVALID_FORMAT" },
+    // The client leaves out what it does not know itself, but for its raw calls.
+    act: (client) => client.uploads.rawUpdate("1001", { data: { ...target, attributes: { autor: "Ada" } as never } }),
+  },
+  {
+    ...{ what: "a path of no file", status: 422, code: "INVALID_FIELD" },
+    details: { field: "path", code: "VALIDATION_PATH", record_type: "upload" },
+    act: (client) => client.uploads.update("1001", { path: "/never.png" }),
+  },
+  {
+    ...{ what: "a basename that is in use", status: 422, code: "INVALID_FIELD" },
+    details: { field: "basename", code: "VALIDATION_UNIQUENESS" },
+    act: (client) => client.uploads.update("1001", { basename: "spare" }),
+  },
+  {
+    ...{ what: "a collection that is not there", status: 422, code: "INVALID_FIELD" },
+    details: { field: "upload_collection", code: "VALIDATION_REFERENCE" },
+    act: (client) => client.uploads.update("1001", { upload_collection: nowhere }),
+  },
+  {
+    ...{ what: "a name that is in use, in an update", status: 422, code: "INVALID_FIELD" },
+    details: { field: "name", code: "VALIDATION_UNIQUENESS", record_type: "webhook" },
+    act: (client) => client.webhooks.update("2002", { name: "Inbox" }),
+  },
+  {
+    ...{ what: "a name that is in use, in a creation", status: 422, code: "INVALID_FIELD" },
+    details: { field: "name", code: "VALIDATION_UNIQUENESS" },
+    act: (client) => client.webhooks.create(webhook),
+  },
+  {
+    ...{ what: "a url that is none", status: 422, code: "INVALID_FIELD" },
+    details: { field: "url" },
+    act: (client) => client.webhooks.update("2002", { url: "nope" }),
+  },
+  {
+    ...{ what: "a name that no environment can have", environment: "a.b", status: 422, code: "INVALID_ENVIRONMENT" },
+    act: (client) => client.uploads.find("1001"),
+  },
+];
+
+describe.concurrent("the official client sees an ApiError for", () => {
+  it.each(named(rows, ({ what }) => what))("%s", async (_, { act, token, environment, status, code, details = {} }) => {
+    const client = connect(standin, environment, token);
+    const error = await Promise.resolve(act(client)).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(ApiError);
+    const seen = error as ApiError;
+    expect(seen.response.status).toBe(status);
+    expect(seen.findError(code, details)).toMatchObject({ type: "api_error", attributes: { code, details } });
+    expect(seen.findError("SOMETHING_ELSE")).toBeUndefined();
+  });
+});
+
+it("nothing of that has changed anything", async () => {
+  const fresh = await createStandin();
+  expect(standin.state.get()).toEqual(fresh.state.get());
+});

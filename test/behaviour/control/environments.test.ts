@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { startStandin } from "../../support/standin.js";
+import { apiOf, controlOf } from "./support.js";
+
+describe("environments", () => {
+  it("are made at their first use, and listed with what they hold", async () => {
+    const standin = await startStandin({ deliver: "off" });
+    const control = controlOf(standin);
+    expect((await control("get", "/environments")).body).toEqual({ environments: [] });
+    await apiOf(standin, "checkout")("delete", "/uploads/1001");
+    await standin.environment("checkout").webhookCalls.settle();
+    expect((await control("get", "/environments")).body).toEqual({
+      environments: [{ name: "checkout", uploads: 2, webhooks: 2, webhook_calls: 1, jobs: 0 }],
+    });
+  });
+
+  it("are dropped one by one, or all, and made anew at their next use", async () => {
+    const standin = await startStandin();
+    const control = controlOf(standin);
+    const namesOf = async () =>
+      (await control("get", "/environments")).body.environments.map(({ name }: { name: string }) => name);
+    for (const name of ["a", "b", "c"]) await apiOf(standin, name)("put", "/uploads/1001", { author: name });
+    expect((await control("delete", "/environments/b")).status).toBe(204);
+    expect(await namesOf()).toEqual(["a", "c"]);
+    expect((await apiOf(standin, "b")("get", "/uploads/1001")).body.author).toBe("Ada Lovelace");
+    expect((await control("delete", "/environments")).status).toBe(204);
+    expect(await namesOf()).toEqual([]);
+  });
+
+  it("that nobody used cannot be dropped", async () => {
+    const { status, body } = await controlOf(await startStandin())("delete", "/environments/none");
+    expect([status, body.code, body.detail]).toEqual([
+      404,
+      "NOT_FOUND",
+      'No environment "none" was used; GET /_standin/environments lists those that were.',
+    ]);
+  });
+
+  it("are 1,000 at the most; one more is refused with what mends it, and a dropped one makes room", async () => {
+    const standin = await startStandin();
+    for (let count = 0; count < 1000; count++) standin.environment(`e${count}`).clock.now();
+    const api = apiOf(standin, "one-more");
+    const { status, body } = await api("get", "/uploads/1001");
+    expect([status, body.code, body.detail]).toEqual([
+      422,
+      "INVALID_ENVIRONMENT",
+      "There are 1000 environments, the most there can be; drop some with DELETE /_standin/environments/{name}.",
+    ]);
+    expect(() => standin.environment("another").clock.now()).toThrow(body.detail);
+    expect((await apiOf(standin, "e7")("get", "/uploads/1001")).status).toBe(200);
+    await controlOf(standin)("delete", "/environments/e7");
+    expect((await api("get", "/uploads/1001")).status).toBe(200);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { errorCatalogue } from "../../../src/openapi/errors.js";
+import { routes } from "../../../src/openapi/documents.js";
+import { startStandin } from "../../support/standin.js";
+import { apiOf, controlOf } from "./support.js";
+
+async function started() {
+  const standin = await startStandin({ jobs: "never" });
+  return { standin, api: apiOf(standin), control: controlOf(standin) };
+}
+
+describe("a fault", () => {
+  it("answers a documented error by its code, in the rendering of the envelope, marked as asked for", async () => {
+    const { api, control } = await started();
+    const added = await control("post", "/faults", { operation: "updateUpload", code: "INVALID_FIELD", times: 2 });
+    expect(added).toEqual({
+      status: 201,
+      body: { id: "1", used: 0, operation: "updateUpload", code: "INVALID_FIELD", times: 2 },
+    });
+    const flat = await api("put", "/uploads/1001", { author: "x" });
+    expect([flat.status, flat.type, flat.headers["x-standin-fault"]]).toEqual([422, "application/problem+json", "1"]);
+    expect(flat.body).toMatchObject({ code: "INVALID_FIELD", title: "A value was refused" });
+    const jsonApi = await api("put", "/json-api/uploads/1001", {});
+    expect(jsonApi.status).toBe(422);
+    expect(jsonApi.body.data[0]).toMatchObject({ type: "api_error", attributes: { code: "INVALID_FIELD" } });
+  });
+
+  it("with a status alone says that status in its body too", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", status: 418 });
+    const { status, body } = await api("put", "/uploads/1001", {});
+    expect([status, body.status]).toEqual([418, 418]);
+  });
+
+  it("429 has its headers, and is transient", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", code: "RATE_LIMIT_EXCEEDED" });
+    const { status, headers, body } = await api("put", "/json-api/uploads/1001", {});
+    expect([status, body.data[0].attributes.transient]).toEqual([429, true]);
+    expect(headers).toMatchObject({
+      "retry-after": "1",
+      "x-ratelimit-limit": "60",
+      "x-ratelimit-remaining": "0",
+      "x-ratelimit-reset": "1",
+    });
+  });
+
+  it("answers a status, with the documented error of it or with a body", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "getUpload", status: 404, times: 1 });
+    standin.faults.add({ operation: "getUpload", status: 418, body: { short: "and stout" }, times: 1 });
+    standin.faults.add({ operation: "getUpload", status: 204, times: 1 });
+    expect((await api("get", "/uploads/1001")).body.code).toBe("NOT_FOUND");
+    const teapot = await api("get", "/uploads/1001");
+    expect([teapot.status, teapot.body]).toEqual([418, { short: "and stout" }]);
+    expect((await api("get", "/uploads/1001")).status).toBe(204);
+    expect((await api("get", "/uploads/1001")).status).toBe(200);
+  });
+
+  it("holds a request for so many real milliseconds, and lets it do its work then", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", delay_ms: 30, times: 1 });
+    const before = performance.now();
+    expect((await api("put", "/uploads/1001", { author: "late" })).body.author).toBe("late");
+    // A timer may be a millisecond early.
+    expect(performance.now() - before).toBeGreaterThanOrEqual(29);
+  });
+
+  it("can hold a request and fail it after that", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", delay_ms: 1, code: "SERVICE_UNAVAILABLE" });
+    expect((await api("put", "/uploads/1001", { author: "x" })).status).toBe(503);
+  });
+
+  it("drops the connection, and nothing is done", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", disconnect: true, times: 1 });
+    await expect(api("put", "/uploads/1001", { author: "lost" })).rejects.toThrow("socket hang up");
+    expect((await api("get", "/uploads/1001")).body.author).toBe("Ada Lovelace");
+    expect(standin.journal.find({ operation: "updateUpload" }).response?.status).toBe(0);
+  });
+
+  it("does the work, and cuts the answer in the middle", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", truncate: true, times: 1 });
+    await expect(api("put", "/uploads/1001", { author: "half told" })).rejects.toThrow("aborted");
+    expect((await api("get", "/uploads/1001")).body.author).toBe("half told");
+  });
+});
+
+describe("the rules", () => {
+  it("are used in order, each so many times, the first that fits", async () => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", status: 500, times: 1 });
+    standin.faults.add({ operation: "*", status: 503, times: 2 });
+    standin.faults.add({ operation: "getUpload", status: 404 });
+    const statuses: number[] = [];
+    for (const method of ["put", "put", "get", "get", "get", "put"] as const) {
+      statuses.push((await api(method, "/uploads/1001", method === "put" ? {} : undefined)).status);
+    }
+    expect(statuses).toEqual([500, 503, 503, 404, 404, 200]);
+  });
+
+  it("are for one operation and one method, and count what they met", async () => {
+    const { standin, api, control } = await started();
+    standin.faults.add({ operation: "*", method: "DELETE", status: 503 });
+    expect((await api("get", "/uploads/1001")).status).toBe(200);
+    expect((await api("delete", "/uploads/1001")).status).toBe(503);
+    expect((await control("get", "/faults")).body.faults).toMatchObject([{ id: "1", used: 1, method: "DELETE" }]);
+  });
+
+  it("are released one by one, or all", async () => {
+    const { api, control } = await started();
+    for (let count = 0; count < 3; count++) await control("post", "/faults", { operation: "*", status: 503 });
+    expect((await control("delete", "/faults/2")).status).toBe(204);
+    expect((await control("get", "/faults")).body.faults.map((fault: { id: string }) => fault.id)).toEqual(["1", "3"]);
+    const unknown = await control("delete", "/faults/2");
+    expect([unknown.status, unknown.body.detail]).toEqual([
+      404,
+      'There is no fault "2"; GET /_standin/faults lists those that there are.',
+    ]);
+    expect((await control("delete", "/faults")).status).toBe(204);
+    expect((await api("get", "/uploads/1001")).status).toBe(200);
+  });
+
+  it("come after the token and the environment, and do not stand in the way of the control interface", async () => {
+    const { standin, control, api } = await started();
+    standin.faults.add({ operation: "*", status: 503 });
+    expect((await api("get", "/uploads/1001", undefined, { Authorization: "" })).status).toBe(401);
+    expect((await control("get", "/health")).status).toBe(200);
+  });
+});
+
+describe("a rule is refused, with what there is", () => {
+  const operations = ["*", ...routes.map((route) => route.operationId)].join(", ");
+  it.each([
+    [{ operation: "updateUploads", status: 500 }, "/operation", operations],
+    [{ status: 500 }, "/operation", operations],
+    [{ operation: "*", code: "TOO_MANY" }, "/code", Object.keys(errorCatalogue).join(", ")],
+    [{ operation: "*", status: 500, method: "PATCH" }, "/method", "GET, POST, PUT, DELETE"],
+    [{ operation: "*", status: 99 }, "/status", "200 to 599"],
+    [{ operation: "*", status: 500, times: 0 }, "/times", "from 1"],
+    [{ operation: "*", delay_ms: -1 }, "/delay_ms", "milliseconds"],
+    [{ operation: "*", disconnect: "yes" }, "/disconnect", "true or false"],
+    [{ operation: "*" }, "", "code, status, delay_ms, disconnect, truncate"],
+    [{ operation: "*", disconnect: false }, "", "code, status, delay_ms, disconnect, truncate"],
+    [{ operation: "*", code: "NOT_FOUND", truncate: true }, "/truncate", "cannot go with code"],
+    [{ operation: "*", code: "NOT_FOUND", body: {} }, "/body", "goes with status"],
+    [{ operation: "*", status: 500, tiems: 2 }, "/tiems", "times"],
+  ])("%j", async (rule, pointer, choice) => {
+    const { standin, control } = await started();
+    const { status, body } = await control("post", "/faults", rule);
+    expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
+    for (const one of choice.split(", ")) expect(body.detail).toContain(one);
+    expect(() => standin.faults.add(rule as never)).toThrow(body.detail);
+    expect(standin.faults.list()).toEqual([]);
+  });
+});

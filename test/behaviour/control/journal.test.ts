@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { startStandin } from "../../support/standin.js";
+import { apiOf, controlOf } from "./support.js";
+
+async function started(options = {}) {
+  const standin = await startStandin({ port: 0, ...options });
+  const control = controlOf(standin);
+  const entries = async (query = "") => (await control("get", `/journal${query}`)).body.entries;
+  return { standin, api: apiOf(standin), control, entries };
+}
+
+describe("the journal", () => {
+  it("has each request with what it asked, what it was answered, what it changed and which calls it caused", async () => {
+    const { standin, api, entries } = await started();
+    const { body } = await api("put", "/uploads/1001", { author: "Grace Hopper" });
+    const [call] = standin.webhookCalls.list();
+    expect(await entries()).toEqual([
+      {
+        id: "1",
+        at: "2026-01-02T00:00:00.000Z",
+        operation: "updateUpload",
+        method: "PUT",
+        path: "/uploads/1001",
+        request: {
+          headers: expect.objectContaining({ authorization: "[redacted]", "content-type": "application/json" }),
+          body: { author: "Grace Hopper" },
+        },
+        response: { status: 200, body },
+        duration_ms: expect.any(Number),
+        refused: null,
+        changes: [
+          {
+            type: "upload",
+            id: "1001",
+            before: { author: "Ada Lovelace", updated_at: "2026-01-01T00:00:00.000Z" },
+            after: { author: "Grace Hopper", updated_at: "2026-01-02T00:00:00.000Z" },
+          },
+        ],
+        webhook_calls: [call?.id],
+        curl: expect.stringMatching(/^curl -X PUT 'http:\/\/standin\.test\/uploads\/1001' /),
+      },
+    ]);
+  });
+
+  it("says why a request was refused: the code, where, and a sentence", async () => {
+    const { api, entries } = await started();
+    await api("put", "/uploads/1001", { basename: 5 });
+    await api("put", "/uploads/none", {});
+    await api("get", "/uploads/1001", undefined, { Authorization: "" });
+    expect((await entries()).map((entry: { refused: unknown }) => entry.refused)).toEqual([
+      { code: "INVALID_FORMAT", pointer: "/basename", detail: "/basename must be string; it is 5." },
+      { code: "NOT_FOUND", pointer: "", detail: expect.stringContaining('There is no upload "none"') },
+      { code: "INVALID_AUTHORIZATION_HEADER", pointer: "", detail: expect.stringContaining("Authorization") },
+    ]);
+  });
+
+  it("puts what a job changes and calls at its end down to the request that asked for it", async () => {
+    const { standin, api, entries } = await started();
+    await api("put", "/uploads/1001", { basename: "meadow" });
+    await api("get", "/uploads/1001");
+    expect((await entries())[0]).toMatchObject({ response: { status: 202 }, changes: [], webhook_calls: [] });
+    await standin.clock.advance("1s");
+    const [update, read] = await entries();
+    expect(update.changes).toMatchObject([
+      { type: "upload", id: "1001", before: { basename: "hills" }, after: { basename: "meadow" } },
+    ]);
+    expect(update.webhook_calls).toEqual(standin.webhookCalls.list().map(({ id }) => id));
+    expect(read).toMatchObject({ changes: [], webhook_calls: [] });
+  });
+
+  it("has what was made and what was taken away, as a whole, and every entity that a request touched", async () => {
+    const { api, entries } = await started();
+    const { body: made } = await api("post", "/upload-collections", { label: "New" });
+    await api("delete", "/upload-collections/3001");
+    const [creation, deletion] = await entries();
+    expect(creation.changes).toEqual([{ type: "upload_collection", id: made.id, before: null, after: made }]);
+    const touched = deletion.changes.map(({ type, id }: { type: string; id: string }) => `${type} ${id}`);
+    expect(touched).toContain("upload_collection 3001");
+    expect(touched).toContain("upload 1001");
+  });
+
+  it("has files that were stored and fetched, and neither the control interface nor the documents", async () => {
+    const { api, control, entries } = await started();
+    const { body: upload } = await api("get", "/uploads/1002");
+    await api("get", new URL(upload.url).pathname);
+    await control("get", "/clock");
+    await api("get", "/openapi.json");
+    expect((await entries()).map(({ operation, path }: Record<string, string>) => [operation, path])).toEqual([
+      ["getUpload", "/uploads/1002"],
+      [null, "/assets/main/seed/read-me.txt"],
+    ]);
+  });
+
+  it("is filtered by operation, method, status and entity, and cut to the newest", async () => {
+    const { api, entries } = await started({ jobs: "never" });
+    await api("put", "/uploads/1001", { author: "x" });
+    await api("get", "/uploads/1001");
+    await api("get", "/uploads/none");
+    await api("put", "/webhooks/2001", { name: "y" });
+    await api("delete", "/upload-collections/3001");
+    const ids = async (query: string) => (await entries(query)).map((entry: { id: string }) => entry.id);
+    expect(await ids("?operation=getUpload")).toEqual(["2", "3"]);
+    expect(await ids("?method=put")).toEqual(["1", "4"]);
+    expect(await ids("?status=404")).toEqual(["3"]);
+    // The last did not name the upload, but changed it.
+    expect(await ids("?entity=1001")).toEqual(["1", "2", "5"]);
+    expect(await ids("?entity=1001&operation=getUpload")).toEqual(["2"]);
+    expect(await ids("?limit=2")).toEqual(["4", "5"]);
+    expect(await ids("?limit=0")).toEqual([]);
+  });
+
+  it.each([
+    ["?verb=PUT", "/verb"],
+    ["?status=ok", "/status"],
+    ["?limit=all", "/limit"],
+    ["?operation=updateUploads", "/operation"],
+  ])("is not filtered by %s", async (query, pointer) => {
+    const { control } = await started();
+    const { status, body } = await control("get", `/journal${query}`);
+    expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
+  });
+
+  it("keeps the newest 10,000", async () => {
+    const { Journal } = await import("../../../src/mock/journal.js");
+    const journal = new Journal();
+    const request = { at: 0, operation: null, method: "GET", url: "/", origin: "", headers: {} };
+    for (let count = 0; count < 10_005; count++) journal.open(request);
+    const kept = [...journal.entries()];
+    expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([10_000, "6", "10005"]);
+  });
+
+  const weight = 15_000;
+
+  it.each([
+    ["addresses", (count: number) => ({ url: `/${"a".repeat(weight)}${count}` })],
+    ["headers", (count: number) => ({ headers: { cookie: `${"a".repeat(weight)}${count}` } })],
+    ["names of headers", (count: number) => ({ headers: { ["a".repeat(weight)]: `${count}` } })],
+    ["addresses of its server", (count: number) => ({ origin: `http://${"a".repeat(weight)}${count}` })],
+    ["headers of many parts", (count: number) => ({ headers: { cookie: ["a".repeat(weight), `${count}`] } })],
+    ["bodies", () => ({})],
+  ])("keeps less than 64 MiB of %s", async (what, partOf) => {
+    const { Journal } = await import("../../../src/mock/journal.js");
+    const journal = new Journal();
+    const request = { at: 0, operation: null, method: "GET", url: "/", origin: "", headers: {} };
+    for (let count = 0; count < 5000; count++) {
+      const entry = journal.open({ ...request, ...partOf(count) });
+      journal.weigh(entry, what === "bodies" ? weight : 1);
+    }
+    const kept = [...journal.entries()];
+    expect(kept.length * weight).toBeLessThan(64 * 1024 * 1024);
+    expect(kept.length * weight).toBeGreaterThan(60 * 1024 * 1024);
+    expect(kept.at(-1)?.id).toBe("5000");
+  });
+
+  it("counts headers once that a client sends again and again", async () => {
+    const { Journal } = await import("../../../src/mock/journal.js");
+    const journal = new Journal();
+    const request = { at: 0, operation: null, method: "GET", url: "/", origin: "" };
+    for (let count = 0; count < 10_000; count++) {
+      journal.open({ ...request, headers: { cookie: "a".repeat(weight) } });
+    }
+    expect([...journal.entries()]).toHaveLength(10_000);
+  });
+});
+
+describe("in the library", () => {
+  it("it is as it was, and the newest request that matches is found", async () => {
+    const { standin, api } = await started({ jobs: "never" });
+    await api("put", "/uploads/1001", { author: "first" });
+    await api("put", "/uploads/1001", { author: "second" });
+    const found = standin.journal.find({ operation: "updateUpload", entity: "1001", status: 200 });
+    expect(found.body).toEqual({ author: "second" });
+    expect(found.headers.authorization).toBe("Bearer any-token");
+    expect(standin.journal.list({ operation: "updateUpload" })).toHaveLength(2);
+  });
+
+  it("a look-up that fails says what came close, the closest first", async () => {
+    const { standin, api } = await started({ jobs: "never" });
+    const find = () => standin.journal.find({ operation: "updateUpload", entity: "1002", status: 200 });
+    expect(find).toThrow(
+      'No request matches {"operation":"updateUpload","entity":"1002","status":200}. There was none at all.',
+    );
+    await api("get", "/webhooks/2001");
+    await api("put", "/uploads/1001", { author: "x" });
+    await api("put", "/uploads/1002", { author: 5 });
+    expect(find).toThrow(
+      [
+        'No request matches {"operation":"updateUpload","entity":"1002","status":200}. These came closest:',
+        "  2: PUT /uploads/1001 (updateUpload) → 200",
+        "  3: PUT /uploads/1002 (updateUpload) → 422",
+        "  1: GET /webhooks/2001 (getWebhook) → 200",
+      ].join("\n"),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import type { Standin } from "../../../src/index.js";
+import { flatEnvelope } from "../../../src/wire/flat.js";
+import { createClient } from "../../support/client.js";
+import { readEverything } from "../../support/everything.js";
+import { storeFile } from "../../support/files.js";
+import { startStandin } from "../../support/standin.js";
+import { apiOf, controlOf } from "./support.js";
+
+const options = { port: 0, rateLimit: true, jobTime: "10m", retry: ["1m", "1m"] } as const;
+
+/** Leaves nothing of an environment as it was, with work of every kind in flight. */
+async function disturb(standin: Standin): Promise<{ paths: string[]; held: Promise<unknown> }> {
+  const [api, control] = [apiOf(standin), controlOf(standin)];
+  const failing = await standin.createReceiver([500]);
+  const silent = await standin.createReceiver([{ hang: true }]);
+  await api("put", "/webhooks/2001", { url: failing.url });
+  await api("put", "/webhooks/2002", { url: silent.url, enabled: true });
+  const path = await storeFile(standin.app, createClient(standin, flatEnvelope), Buffer.from("some bytes"), {
+    filename: "new.txt",
+  });
+  const made = await api("post", "/uploads", { path });
+  const renamed = await api("put", "/uploads/1001", { basename: "meadow" });
+  await api("delete", "/uploads/1003");
+  await api("post", "/upload-collections", { label: "New" });
+  await api("post", "/webhooks", {
+    name: "Third",
+    url: "http://127.0.0.1:9/",
+    headers: {},
+    events: [],
+    custom_payload: null,
+    http_basic_user: null,
+    http_basic_password: null,
+  });
+  const address = await api("post", "/upload-requests", { filename: "waiting.png" });
+  await control("put", "/receiver/inbox", { answers: [500] });
+  standin.jobs.script({ ends: "never" });
+  // One call waits for its retry, one is on the wire.
+  await standin.webhookCalls.next({ webhook_id: "2001" });
+  await expect.poll(() => silent.requests.length, { interval: 1 }).toBeGreaterThan(0);
+  standin.faults.add({ operation: "getWebhook", status: 503 });
+  standin.faults.add({ operation: "updateUpload", delay_ms: 40 });
+  const held = api("put", "/uploads/1002", { author: "held" });
+  await expect.poll(() => standin.journal.list({ entity: "1002" }).length, { interval: 1 }).toBe(1);
+  const paths = [`/job-results/${made.body.id}`, `/job-results/${renamed.body.id}`, new URL(address.body.url).pathname];
+  for (const call of standin.webhookCalls.list())
+    paths.push(`/webhook_calls/${call.id}`, `/webhook_calls?filter[ids]=${call.id}`);
+  return { paths, held };
+}
+
+/** What differs between two servers anyway: the port of each test's request, and how long a request took. */
+const incidental = new Set(["duration_ms", "content-length", "host", "curl"]);
+
+const comparable = (read: Record<string, unknown>): unknown =>
+  JSON.parse(JSON.stringify(read, (key, value) => (incidental.has(key) ? undefined : value)));
+
+describe("after a reset, with work in flight, a server equals a fresh one in everything that can be read", () => {
+  it.each([
+    ["over HTTP", (standin: Standin) => request(standin.app).post("/_standin/reset")],
+    ["of all, over HTTP", (standin: Standin) => request(standin.app).post("/_standin/reset").send({ all: true })],
+    ["from the library", async (standin: Standin) => standin.reset()],
+    ["by dropping the environment", (standin: Standin) => request(standin.app).delete("/_standin/environments/main")],
+  ])("%s", async (_, reset) => {
+    const [used, fresh] = [await startStandin(options), await startStandin(options)];
+    const { paths, held } = await disturb(used);
+    await reset(used);
+    const wanted = comparable(await readEverything(fresh, "main", paths));
+    expect(comparable(await readEverything(used, "main", paths))).toEqual(wanted);
+
+    // Nothing of what was in flight comes back: not the request that was held, not a job, a retry or an answer.
+    await held;
+    await Promise.all([used.clock.advance("30d"), fresh.clock.advance("30d")]);
+    const later = comparable(await readEverything(fresh, "main", paths));
+    expect(comparable(await readEverything(used, "main", paths))).toEqual(later);
+
+    // And what is done next comes to the same, to the last identifier.
+    const next = async (standin: Standin) => {
+      const api = apiOf(standin);
+      const { body: job } = await api("put", "/uploads/1001", { basename: "next" });
+      await standin.clock.advance("10m");
+      await standin.webhookCalls.settle();
+      const { body: result } = await api("get", `/job-results/${job.id}`);
+      const { body: calls } = await api("get", "/webhook_calls");
+      return [job, result, calls.data.map(({ id, created_at }: Record<string, string>) => [id, created_at])];
+    };
+    expect(await next(used)).toEqual(await next(fresh));
+  });
+});

@@ -1,0 +1,23 @@
+import request from "supertest";
+import type { Standin } from "../../../src/index.js";
+
+type Method = "get" | "post" | "put" | "delete";
+
+/** Requests to the control interface of a stand-in, for one environment. */
+export function controlOf({ app }: Pick<Standin, "app">, environment = "main") {
+  return async (method: Method, path: string, body?: object) => {
+    const sent = request(app)[method](`/_standin${path}`).set("X-Environment", environment);
+    const { status, body: answer } = await (body === undefined ? sent : sent.send(body));
+    return { status, body: answer };
+  };
+}
+
+/** Requests in the flat envelope, answered with what came. */
+export function apiOf({ app }: Pick<Standin, "app">, environment = "main") {
+  return async (method: Method, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const sent = request(app)
+      [method](path)
+      .set({ Authorization: "Bearer any-token", "X-Environment": environment, ...headers });
+    return body === undefined ? sent : sent.send(body);
+  };
+}

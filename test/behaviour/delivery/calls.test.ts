@@ -1,0 +1,271 @@
+import { describe, expect, test } from "vitest";
+import type { WebhookCall } from "../../../src/domain/entities.js";
+import { emptyState } from "../../../src/domain/state.js";
+import { type CallRecord, logAttempt, logCall } from "../../../src/domain/webhook-calls.js";
+import { startStandin } from "../../support/delivery.js";
+
+describe("events of uploads (Q-38)", () => {
+  test("creating, updating and deleting raise one each, once the change is in the state", async () => {
+    const { standin, send, updateUpload, updateWebhook } = await startStandin();
+    const receiver = await standin.createReceiver();
+    await updateWebhook({
+      url: receiver.url,
+      custom_payload: "{{event_type}} {{entity.id}} {{entity.attributes.author}}",
+    });
+    const { body } = await send("POST", "/uploads", { path: "/seed/spare.png", author: "a" });
+    await updateUpload({ author: "b" }, body.id);
+    await send("DELETE", `/uploads/${body.id}`);
+    await standin.webhookCalls.settle();
+    expect(receiver.requests.map((request) => request.body)).toEqual([
+      `create ${body.id} a`,
+      `update ${body.id} b`,
+      `delete ${body.id} b`,
+    ]);
+  });
+
+  test("an update without an attribute, and one that is refused, raise none", async () => {
+    const { standin, updateUpload } = await startStandin();
+    expect((await updateUpload({})).status).toBe(200);
+    expect((await updateUpload({ tags: null })).status).toBe(422);
+    expect((await updateUpload({ path: "/never/uploaded.png" })).status).toBe(422);
+    await standin.webhookCalls.settle();
+    expect(standin.webhookCalls.list()).toEqual([]);
+  });
+
+  test("a job raises one at its end, and none when it fails", async () => {
+    const { standin, updateUpload } = await startStandin({ jobs: "always" });
+    await updateUpload({ author: "x" });
+    await standin.webhookCalls.settle();
+    expect(standin.webhookCalls.list()).toEqual([]);
+    await standin.clock.advance("1s");
+    expect(standin.webhookCalls.list().map((call) => call.event_type)).toEqual(["update"]);
+    standin.jobs.script({ fail: { status: 500 } });
+    await updateUpload({ author: "y" });
+    await standin.clock.advance("1s");
+    expect(standin.webhookCalls.list()).toHaveLength(1);
+  });
+
+  test("C-01 · a webhook that is disabled, or asks for other events, is not called", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin();
+    await updateWebhook({ enabled: false });
+    await updateUpload({ author: "x" });
+    await updateWebhook({ enabled: true, events: [{ entity_type: "upload", event_types: ["delete"] }] });
+    await updateUpload({ author: "y" });
+    await standin.webhookCalls.settle();
+    expect(standin.webhookCalls.list()).toEqual([]);
+  });
+});
+
+describe("events that are raised from outside", () => {
+  const raise = { entity_type: "item", event_type: "publish", entity: { id: "9", type: "item", attributes: {} } };
+
+  test("are delivered as those of uploads are", async () => {
+    const { standin, send, updateWebhook } = await startStandin();
+    const receiver = await standin.createReceiver();
+    await updateWebhook({ url: receiver.url, events: [{ entity_type: "item", event_types: ["publish"] }] });
+    const { status, body } = await send("POST", "/_standin/events", raise);
+    const call = await standin.webhookCalls.next({ entity_type: "item" });
+    expect({ status, body }).toEqual({ status: 202, body: { webhook_calls: [call.id] } });
+    expect(JSON.parse(receiver.requests[0]?.body ?? "")).toMatchObject({
+      entity_type: "item",
+      event_type: "publish",
+      entity: raise.entity,
+    });
+  });
+
+  test.each([
+    ["/entity_type", { ...raise, entity_type: "page" }],
+    ["/event_type", { ...raise, event_type: "deploy_started" }],
+    ["/entity", { ...raise, entity: null }],
+    ["/entity", { ...raise, entity: { id: 9, type: "item" } }],
+    ["/entity/attributes", { ...raise, entity: { id: "9", type: "item", attributes: [] } }],
+    ["/previous_entity", { ...raise, previous_entity: "x" }],
+    ["/related_entities", { ...raise, related_entities: {} }],
+    ["/related_entities/0", { ...raise, related_entities: [1] }],
+    ["/entitty", { ...raise, entitty: {} }],
+  ])("%s is named where it is wrong", async (pointer, body) => {
+    const { send } = await startStandin();
+    expect(await send("POST", "/_standin/events", body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer }] },
+    });
+  });
+});
+
+describe("many calls", () => {
+  test("Q-41 · a webhook is called in the order of events, and a slow one does not hold up another", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin();
+    const [slow, quick] = [await standin.createReceiver([{ hang: true }]), await standin.createReceiver()];
+    await updateWebhook({ url: slow.url });
+    await updateWebhook({ url: quick.url, enabled: true, custom_payload: "{{entity.attributes.author}}" }, "2002");
+    for (const author of ["a", "b", "c"]) await updateUpload({ author });
+    await expect.poll(() => quick.requests.length, { interval: 1 }).toBe(3);
+    expect(quick.requests.map((request) => request.body)).toEqual(["a", "b", "c"]);
+    expect(slow.requests).toHaveLength(1);
+  });
+
+  test("each tells what happened, whenever it is looked at", async () => {
+    const { standin, send, updateUpload } = await startStandin();
+    for (const author of ["a", "b", "c"]) await updateUpload({ author });
+    await send("DELETE", "/uploads/1001");
+    await standin.webhookCalls.settle();
+    const told = (payload: string) => {
+      const { event_type, entity, previous_entity } = JSON.parse(payload);
+      return [event_type, previous_entity?.attributes.author, entity.attributes.author];
+    };
+    const all = [
+      ["update", "Ada Lovelace", "a"],
+      ["update", "a", "b"],
+      ["update", "b", "c"],
+      ["delete", undefined, "c"],
+    ];
+    expect(standin.webhookCalls.list().map((call) => told(call.request_payload))).toEqual(all);
+    const { requests } = (await send("GET", "/_standin/receiver/inbox")).body;
+    expect(requests.map(({ body }: { body: string }) => told(body))).toEqual(all);
+    expect(requests.map(({ headers }: { headers: object }) => headers)).toEqual(
+      requests.map(({ body }: { body: string }) =>
+        expect.objectContaining({ "content-length": String(Buffer.byteLength(body)) }),
+      ),
+    );
+  });
+
+  test("an event that a test raises is told as it was then, whatever the test does to its objects", async () => {
+    const { standin, updateWebhook } = await startStandin();
+    await updateWebhook({ events: [{ entity_type: "item", event_types: ["publish"] }] });
+    const entity = { id: "7", type: "item", attributes: { title: "before" } };
+    standin.emit({ entity_type: "item", event_type: "publish", entity });
+    entity.attributes.title = "after";
+    const { request_payload: payload } = await standin.webhookCalls.next();
+    expect(JSON.parse(payload).entity.attributes).toEqual({ title: "before" });
+  });
+
+  test("1,000 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
+    const { standin, send, updateUpload, updateWebhook } = await startStandin();
+    // A fixed sequence that looks like chance: about one answer in three is a failure.
+    const answers = Array.from({ length: 3000 }, (_, index) => ((index * 7919) % 13 < 4 ? 500 : 200));
+    const [one, two, flaky] = [
+      await standin.createReceiver(),
+      await standin.createReceiver(),
+      await standin.createReceiver(answers),
+    ];
+    await updateWebhook({ url: one.url });
+    await updateWebhook({ url: two.url, enabled: true, custom_payload: null }, "2002");
+    const { body: webhook } = await send("POST", "/webhooks", {
+      name: "flaky",
+      url: flaky.url,
+      custom_payload: null,
+      headers: {},
+      events: [{ entity_type: "upload", event_types: ["update"] }],
+      http_basic_user: null,
+      http_basic_password: null,
+    });
+    for (let round = 0; round < 20; round++) {
+      await Promise.all(Array.from({ length: 50 }, (_, index) => updateUpload({ author: `${round}-${index}` })));
+    }
+    await standin.webhookCalls.settle();
+    await standin.clock.advance("5d");
+
+    const log = standin.webhookCalls.list();
+    expect(log).toHaveLength(3000);
+    expect(log.filter((call) => call.status !== "success")).toEqual([]);
+    expect([one.requests.length, two.requests.length]).toEqual([1000, 1000]);
+    const flakyCalls = log.filter((call) => call.webhook.id === webhook.id);
+    const sent = flakyCalls.flatMap((call) => call.attempts);
+    expect(sent).toHaveLength(flaky.requests.length);
+    // Nothing is sent after a success.
+    expect(
+      flakyCalls.every((call) => call.attempts.slice(0, -1).every((attempt) => attempt.response_status === 500)),
+    ).toBe(true);
+  }, 30_000);
+
+  test("the log keeps the newest 10,000, and drops none that is pending or due again", () => {
+    const state = emptyState("1", ["en"]);
+    const add = (id: string, status: WebhookCall["status"]) => {
+      const call = { id, status, event: { weight: 0 }, attempts: [] as CallRecord["attempts"] } as CallRecord;
+      logAttempt(state, logCall(state, call), call, 0);
+    };
+    add("pending", "pending");
+    add("due", "rescheduled");
+    add("oldest", "success");
+    for (let index = 0; index < 9_998; index++) add(`call ${index}`, "failed");
+    expect(state.webhookCalls.size).toBe(10_000);
+    expect([...state.webhookCalls.keys()].slice(0, 3)).toEqual(["pending", "due", "call 0"]);
+  });
+
+  test("of large uploads it keeps fewer, though their payloads are made when they are looked at", async () => {
+    const { standin, updateUpload } = await startStandin();
+    const custom_data = { text: "x".repeat(900_000) };
+    for (let count = 0; count < 45; count++) {
+      await updateUpload({ author: String(count), default_field_metadata: { en: { custom_data } } });
+    }
+    await standin.webhookCalls.settle();
+    // Each has an upload and the one before it, and shows them twice: of the call, and of its attempt.
+    const kept = standin.webhookCalls.list();
+    expect(kept).toHaveLength(18);
+    expect(JSON.parse(kept.at(-1)?.request_payload ?? "").entity.attributes.author).toBe("44");
+  });
+
+  test("of large payloads it keeps fewer, and the newest whatever it weighs", () => {
+    const state = emptyState("1", ["en"]);
+    const add = (id: string, length: number) => {
+      const call = { id, status: "success", event: { weight: 0 } } as CallRecord;
+      logAttempt(state, logCall(state, call), call, length);
+      return [...state.webhookCalls.keys()];
+    };
+    add("first", 32 * 1024 * 1024);
+    expect(add("second", 32 * 1024 * 1024)).toEqual(["first", "second"]);
+    expect(add("third", 1)).toEqual(["second", "third"]);
+    expect(add("huge", 64 * 1024 * 1024)).toEqual(["huge"]);
+  });
+});
+
+describe("where calls are not sent", () => {
+  test("--deliver off records them, with the reason, and retries nothing", async () => {
+    const { standin, updateUpload } = await startStandin({ deliver: "off" });
+    await updateUpload({ author: "x" });
+    const call = await standin.webhookCalls.next();
+    expect(call).toMatchObject({
+      status: "failed",
+      response_status: null,
+      failure_reason: expect.stringContaining("--deliver off"),
+      next_retry_at: null,
+    });
+    expect(JSON.parse(call.request_payload)).toMatchObject({ event_type: "update" });
+  });
+
+  test("an address beyond this machine is recorded, and called with --deliver any alone", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin();
+    await updateWebhook({ url: "http://198.51.100.7/hook" });
+    await updateUpload({ author: "x" });
+    expect(await standin.webhookCalls.next()).toMatchObject({
+      status: "failed",
+      response_status: null,
+      failure_reason: expect.stringContaining("--deliver any"),
+    });
+    expect(await standin.clock.advance("5d")).toEqual([]);
+  });
+});
+
+describe("waiting for a call", () => {
+  test("hands each attempt out once, in the order in which they ended", async () => {
+    const { standin, updateUpload } = await startStandin();
+    await updateUpload({ author: "a" });
+    await updateUpload({ author: "b" }, "1002");
+    const ids = [await standin.webhookCalls.next(), await standin.webhookCalls.next()].map(
+      (call) => JSON.parse(call.request_payload).entity.id,
+    );
+    expect(ids).toEqual(["1001", "1002"]);
+  });
+
+  test("says what came instead when none does", async () => {
+    const { standin, updateUpload } = await startStandin();
+    await updateUpload({ author: "a" });
+    await standin.webhookCalls.settle();
+    await expect(standin.webhookCalls.next({ event_type: "delete" }, { timeout: 1 })).rejects.toThrow(
+      "webhook 2001, update of upload",
+    );
+    await expect(standin.environment("other").webhookCalls.next({}, { timeout: 1 })).rejects.toThrow(
+      "No other was made either",
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { networkInterfaces } from "node:os";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { isOfThisMachine } from "../../../src/delivery/callable.js";
+import type { StandinOptions } from "../../../src/index.js";
+import { createReceiver } from "../../../src/http/scripted-receiver.js";
+import { startStandin } from "../../support/delivery.js";
+
+/** A standin that listens on every address, as far as a test can tell: whatever leads to this machine leads to it. */
+const startOnAll = (options: StandinOptions = {}) =>
+  startStandin({ host: "0.0.0.0", controlToken: "t", deliver: "loopback", ...options });
+
+type Started = Awaited<ReturnType<typeof startOnAll>>;
+
+/** Points the seed's webhook there with the control token, changes an upload, and answers the call. */
+async function callTo(url: string, { standin, updateUpload, updateWebhook }: Started) {
+  const { status } = await updateWebhook({ url, headers: { Authorization: "Bearer t" }, events: updatesOfUploads });
+  expect(status).toBe(200);
+  const next = standin.webhookCalls.next({ webhook_id: "2001" });
+  await updateUpload({ author: "Still here" });
+  return next;
+}
+
+const hasIPv6 = Object.values(networkInterfaces()).some((own) => own?.some(({ address }) => address === "::1"));
+const updatesOfUploads = [{ entity_type: "upload", event_types: ["update"] }];
+const authorIn = ({ standin }: Started) => standin.state.get().uploads?.find(({ id }) => id === "1001")?.author;
+
+const notSent = {
+  status: "failed",
+  response_status: null,
+  failure_reason: expect.stringMatching(/^Not sent: http.*control interface.*\/_standin\/receiver\/.*\.$/),
+};
+
+describe("a webhook never calls the control interface of its own Standin", () => {
+  test.each([
+    ...["localhost", "LOCALHOST", "127.0.0.1", "127.9.8.7", "127.1", "2130706433", "[::ffff:7f00:1]"],
+    ...(hasIPv6 ? ["[::1]"] : []),
+  ])("by the name %s", async (host) => {
+    const started = await startOnAll(host === "[::1]" ? { host: "::1" } : {});
+    const { port } = new URL(started.standin.url);
+    for (const path of ["reset", "state?x=/_standin/receiver/inbox", "receiver", "receiver/../reset", "nothing", ""]) {
+      const url = `http://${host}:${port}/_standin/${path}`;
+      expect([path, await callTo(url, started)]).toMatchObject([path, notSent]);
+    }
+    expect(authorIn(started)).toBe("Still here");
+  });
+
+  test("where every address may be called neither, 0.0.0.0 among them", async () => {
+    const started = await startOnAll({ deliver: "any" });
+    const { port } = new URL(started.standin.url);
+    for (const host of ["localhost", "127.0.0.1", "0.0.0.0"]) {
+      expect(await callTo(`http://${host}:${port}/_standin/reset`, started)).toMatchObject(notSent);
+    }
+    expect(authorIn(started)).toBe("Still here");
+  });
+
+  test("by the name that --public-url gives it", async () => {
+    const started = await startOnAll({ deliver: "any", publicUrl: "https://mock.invalid/base/" });
+    for (const url of ["https://mock.invalid/base/_standin/reset", "https://MOCK.invalid.:443/_standin/reset"]) {
+      expect(await callTo(url, started)).toMatchObject(notSent);
+    }
+  });
+
+  test("by an address that a template writes", async () => {
+    const started = await startOnAll();
+    const { port } = new URL(started.standin.url);
+    const url = `http://{{^none}}local{{/none}}host:${port}/{{^none}}_stand{{/none}}in/reset`;
+    expect(await callTo(url, started)).toMatchObject(notSent);
+    expect(authorIn(started)).toBe("Still here");
+  });
+
+  test("by a path, as a seed may have it", async () => {
+    const events = [{ entity_type: "upload" as const, event_types: ["update" as const] }];
+    const started = await startOnAll({
+      seed: {
+        locales: ["en"],
+        uploads: [{ id: "1001", path: "/a.txt" }],
+        files: [{ path: "/a.txt", text: "a" }],
+        webhooks: [{ id: "2001", name: "Own", url: "/_standin/reset", events, headers: { Authorization: "Bearer t" } }],
+      },
+    });
+    const next = started.standin.webhookCalls.next({ webhook_id: "2001" });
+    await started.updateUpload({ author: "Still here" });
+    expect(await next).toMatchObject(notSent);
+    expect(authorIn(started)).toBe("Still here");
+  });
+
+  test("when a call is sent again", async () => {
+    const started = await startOnAll();
+    const { standin, send, updateWebhook } = started;
+    const receiver = await createReceiver([500]);
+    onTestFinished(() => receiver.close());
+    const { id } = await callTo(receiver.url, started);
+    await updateWebhook({ url: `${standin.url.replace("0.0.0.0", "localhost")}/_standin/reset` });
+    const next = standin.webhookCalls.next({ webhook_id: "2001" });
+    expect((await send("POST", `/webhook_calls/${id}/resend_webhook`)).status).toBeLessThan(300);
+    expect(await next).toMatchObject({ failure_reason: notSent.failure_reason });
+    expect(authorIn(started)).toBe("Still here");
+  });
+});
+
+describe("a webhook may call", () => {
+  test("a receiver of its own Standin, over HTTP too", async () => {
+    const started = await startOnAll();
+    const { port } = new URL(started.standin.url);
+    const url = `http://localhost:${port}/_standin/receiver/inbox?environment=main`;
+    expect(await callTo(url, started)).toMatchObject({ status: "success", failure_reason: null });
+  });
+
+  test("what another server has at such a path", async () => {
+    const started = await startOnAll();
+    const receiver = await createReceiver([200]);
+    onTestFinished(() => receiver.close());
+    expect(await callTo(`${receiver.url}_standin/reset`, started)).toMatchObject({ status: "success" });
+    expect(receiver.requests).toMatchObject([{ path: "/_standin/reset" }]);
+  });
+});
+
+test("every address of every network of this machine is one of it", () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((own = []) => own.map(({ address }) => address));
+  const mapped = addresses.filter((address) => !address.includes(":")).map((address) => `::ffff:${address}`);
+  for (const address of [...addresses, ...mapped, "127.0.0.1", "127.9.8.7", "::1"]) {
+    expect([address, isOfThisMachine(address)]).toEqual([address, true]);
+  }
+  for (const address of ["198.51.100.1", "::ffff:198.51.100.1", "2001:db8::1", ""]) {
+    expect([address, isOfThisMachine(address)]).toEqual([address, false]);
+  }
+});

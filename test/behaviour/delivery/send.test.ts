@@ -1,0 +1,160 @@
+import { createServer, type Server } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type SendOptions, send } from "../../../src/delivery/send.js";
+import { createReceiver, type ReceiverAnswer } from "../../../src/http/scripted-receiver.js";
+
+const request = (url: string) => ({ url, headers: { "content-type": "text/plain" }, body: "hello" });
+
+/** Timers that the test fires: after a call, `fire(8000)` is the moment 8 s later. */
+function timers() {
+  const waiting = new Map<number, () => void>();
+  const wake: SendOptions["wake"] = (milliseconds, callback) => {
+    waiting.set(milliseconds, callback);
+    return { cancel: () => void waiting.delete(milliseconds) };
+  };
+  return { wake, fire: (milliseconds: number) => waiting.get(milliseconds)?.(), waiting };
+}
+
+const options = (fields: Partial<SendOptions> = {}): SendOptions => ({
+  anyAddress: false,
+  own: [],
+  wake: timers().wake,
+  signal: new AbortController().signal,
+  ...fields,
+});
+
+async function receiver(...answers: ReceiverAnswer[]) {
+  const one = await createReceiver(answers);
+  onTestFinished(() => one.close());
+  return one;
+}
+
+/** A server of bare TCP, for what no HTTP server would do. */
+async function rawServer(onConnection: (socket: import("node:net").Socket) => void): Promise<string> {
+  const server: Server = createServer(onConnection);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as import("node:net").AddressInfo).port}/`;
+}
+
+describe("a call on the wire", () => {
+  test("Q-37 · is a POST with its body, and any 2xx is a success", async () => {
+    const { url, requests } = await receiver({ status: 204 });
+    expect(await send(request(url), options())).toMatchObject({ status: 204, failure: null, body: "" });
+    expect(requests[0]).toMatchObject({ method: "POST", body: "hello" });
+  });
+
+  test("Q-21 · a redirect is not followed, and is a failure", async () => {
+    const target = await receiver(200);
+    const { url } = await receiver({ status: 302, headers: { location: target.url } });
+    const answer = await send(request(url), options());
+    expect(answer).toMatchObject({
+      status: 302,
+      headers: { location: target.url },
+      failure: expect.stringContaining("302"),
+    });
+    expect(target.requests).toEqual([]);
+  });
+
+  test("reads 64 KiB of an answer and no further", async () => {
+    const url = await rawServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.write("HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n\r\n");
+      const more = () => {
+        while (socket.writable && socket.write("x".repeat(16_384)));
+        if (socket.writable) socket.once("drain", more);
+      };
+      more();
+    });
+    const answer = await send(request(url), options());
+    expect(answer).toMatchObject({ status: 200, failure: null });
+    expect(answer.body).toHaveLength(65_536);
+  });
+
+  test("that hangs ends as a timeout after 8 s", async () => {
+    const { url, requests } = await receiver({ hang: true });
+    const { wake, fire } = timers();
+    const pending = send(request(url), options({ wake }));
+    await expect.poll(() => requests.length, { interval: 1 }).toBe(1);
+    fire(8000);
+    expect(await pending).toMatchObject({ status: null, failure: "Timeout: no complete answer within 8 s." });
+  });
+
+  test("that hangs in the middle of the answer does too", async () => {
+    const url = await rawServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc", () => fire(8000));
+    });
+    const { wake, fire } = timers();
+    expect(await send(request(url), options({ wake }))).toMatchObject({ failure: expect.stringContaining("8 s") });
+  });
+
+  test("that is connected no longer waits for the connection", async () => {
+    const { url, requests } = await receiver({ hang: true });
+    const { wake, waiting } = timers();
+    const ending = new AbortController();
+    const pending = send(request(url), options({ wake, signal: ending.signal }));
+    await expect.poll(() => requests.length, { interval: 1 }).toBe(1);
+    expect([...waiting.keys()]).toEqual([8000]);
+    ending.abort();
+    await pending;
+  });
+
+  test.each([
+    ["nobody listens", "http://127.0.0.1:1/", "refused"],
+    ["the name has no address", "http://nowhere.invalid/", "no address for the name nowhere.invalid"],
+  ])("fails with a sentence where %s", async (_title, url, reason) => {
+    const answer = await send(request(url), options({ anyAddress: true }));
+    expect(answer).toMatchObject({ status: null, body: null, failure: expect.stringContaining(reason) });
+    expect(answer.refused).toBeUndefined();
+  });
+
+  test.each([
+    ["closes the connection", ""],
+    ["sends what is not HTTP", "garbage\r\n\r\n"],
+    ["sends half a header", "HTTP/1.1 200 OK\r\ncontent-le"],
+  ])("fails where the receiver %s", async (_title, text) => {
+    const url = await rawServer((socket) => void socket.on("error", () => undefined).end(text));
+    expect(await send(request(url), options())).toMatchObject({ status: null, failure: expect.any(String) });
+  });
+
+  test.each([
+    ["a header that frames the request", { "content-length": "3" }],
+    ["a header of a connection", { "transfer-encoding": "chunked" }],
+  ])("fails with a sentence where the webhook sets %s", async (_title, headers) => {
+    const { url } = await receiver(200);
+    expect((await send({ ...request(url), headers }, options())).failure).toEqual(expect.any(String));
+  });
+});
+
+describe("by default only addresses of this machine are called", () => {
+  test.each([
+    "http://10.1.2.3/",
+    "http://0.0.0.0:1/",
+    "http://0xa.1.2.3/",
+    "http://167838211/",
+    "http://[::ffff:10.1.2.3]/",
+    "http://[fe80::1]/",
+    "https://192.168.0.1/",
+  ])("%s is not called, with the reason and the flag that allows it", async (url) => {
+    const answer = await send(request(url), options());
+    expect(answer).toMatchObject({
+      status: null,
+      refused: true,
+      failure: expect.stringMatching(/^Not sent: .*--deliver any/),
+    });
+  });
+
+  test.each(["http://127.1", "http://0x7f.1", "http://localhost"])("%s is, whatever it is written as", async (host) => {
+    const { url } = await receiver(200);
+    const { port } = new URL(url);
+    expect(await send(request(`${host}:${port}/`), options())).toMatchObject({ status: 200, failure: null });
+  });
+
+  test.each(["ftp://127.0.0.1/", "not a url", "http://"])("%j is no address that can be called", async (url) => {
+    expect(await send(request(url), options())).toMatchObject({
+      refused: true,
+      failure: expect.stringContaining("Not sent"),
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createCallWatcher } from "../../../src/mock/call-watcher.js";
+import type { CallRecord } from "../../../src/domain/webhook-calls.js";
+
+const record = (id: string) =>
+  ({
+    id,
+    webhookId: "2001",
+    event: { entity_type: "upload", event_type: "update" },
+    request: {},
+    attempts: [],
+  }) as unknown as CallRecord;
+
+test("attempts that nobody asks for are kept as long as they are light, and the newest whatever it weighs", async () => {
+  const watcher = createCallWatcher(() => ({ cancel: () => undefined }));
+  const half = 32 * 1024 * 1024;
+  for (const id of ["1", "2", "3"]) watcher.record(record(id), half);
+  expect((await watcher.next({}, 1)).id).toBe("2");
+  watcher.record(record("4"), half);
+  watcher.record(record("5"), 3 * half);
+  expect((await watcher.next({}, 1)).id).toBe("5");
+});
+
+test("ten thousand of them are kept", async () => {
+  const watcher = createCallWatcher(() => ({ cancel: () => undefined }));
+  for (let id = 1; id <= 10_001; id++) watcher.record(record(String(id)), 1);
+  expect((await watcher.next({}, 1)).id).toBe("2");
+});

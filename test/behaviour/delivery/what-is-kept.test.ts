@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createLanes } from "../../../src/delivery/lanes.js";
+import { weightOf } from "../../../src/domain/weight.js";
+import type { Seed } from "../../../src/index.js";
+import { defaultSeed } from "../../../src/seed/load.js";
+import { clientOf, startStandin } from "../../support/delivery.js";
+
+const published = { events: [{ entity_type: "item", event_types: ["publish"] }] };
+const event = { entity_type: "item", event_type: "publish" } as const;
+
+describe("what a value weighs", () => {
+  test("is an eighth of its bytes as JSON at the least", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+        expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(8 * weightOf(value));
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test.each([[Array.from({ length: 1000 }, () => ({}))], [Array(1000).fill(0)], [Array(1000).fill(null)]])(
+    "grows with what is in it, however empty",
+    (value) => {
+      expect(weightOf(value)).toBeGreaterThanOrEqual(8000);
+    },
+  );
+});
+
+describe("the log", () => {
+  test("keeps fewer calls where each was tried often, since it shows each attempt", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin({ retry: [1, 1, 1] });
+    const failing = await standin.createReceiver([500]);
+    await updateWebhook({ url: failing.url });
+    const custom_data = { text: "x".repeat(900_000) };
+    for (let count = 0; count < 20; count++) {
+      await updateUpload({ author: String(count), default_field_metadata: { en: { custom_data } } });
+    }
+    await standin.clock.advance(10);
+    const kept = standin.webhookCalls.list();
+    expect(kept.length).toBeLessThan(10);
+    expect(kept.at(-1)?.attempts).toHaveLength(4);
+  });
+
+  test("counts calls that wait: further ones are not sent, and those that wait are tried again all the same", async () => {
+    const { standin, send, updateUpload, updateWebhook } = await startStandin({ retry: ["1m", "1m"] });
+    const receiver = await standin.createReceiver([...Array(30).fill(500), 200]);
+    await updateWebhook({ url: receiver.url, custom_payload: "{{{entity.attributes.notes}}}".repeat(8) });
+    for (let count = 0; count < 12; count++) {
+      await updateUpload({ notes: "x".repeat(1_000_000), author: String(count) });
+      await standin.webhookCalls.settle();
+    }
+    const notSent = () =>
+      standin.webhookCalls.list().filter(({ failure_reason }) => failure_reason?.startsWith("Not sent"));
+    const waiting = () => standin.webhookCalls.list().filter(({ status }) => status === "rescheduled");
+    expect(waiting()).toHaveLength(6);
+    expect(notSent()).toMatchObject(
+      Array(6).fill({
+        status: "failed",
+        next_retry_at: null,
+        failure_reason:
+          "Not sent: the calls of this environment that wait for their receivers hold 64 MiB, the most there can be.",
+      }),
+    );
+    expect(receiver.requests).toHaveLength(6);
+
+    const ids = waiting().map(({ id }) => id);
+    await standin.clock.advance("1m");
+    expect(receiver.requests).toHaveLength(12);
+    expect(waiting().map(({ id }) => id)).toEqual(ids);
+    expect(waiting().map(({ attempted_auto_retries_count: retries }) => retries)).toEqual(Array(6).fill(1));
+    await standin.clock.advance("1m");
+    expect(waiting()).toEqual([]);
+    await updateUpload({ author: "after" });
+    await standin.webhookCalls.settle();
+    expect((await send("GET", "/webhook_calls?page[limit]=1")).body.data[0]).toMatchObject({ response_status: 500 });
+  });
+
+  test("counts calls that are not sent yet", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin();
+    const silent = await standin.createReceiver([{ hang: true }]);
+    await updateWebhook({ url: silent.url });
+    const custom_data = { text: "x".repeat(900_000) };
+    for (let count = 0; count < 40; count++) {
+      await updateUpload({ author: String(count), default_field_metadata: { en: { custom_data } } });
+    }
+    const calls = standin.webhookCalls.list();
+    // Each has an upload and the one before it.
+    expect(calls.filter(({ status }) => status === "pending")).toHaveLength(37);
+    expect(calls.at(-1)).toMatchObject({
+      status: "failed",
+      attempts: [],
+      failure_reason: expect.stringContaining("hold 64 MiB"),
+    });
+  });
+
+  test("keeps the newest 20 attempts of a call, and of large ones as many as 16 MiB hold", async () => {
+    const { standin, send, updateUpload, updateWebhook } = await startStandin();
+    const receiver = await standin.createReceiver();
+    await updateWebhook({ url: receiver.url });
+    const attemptsAfter = async (resends: number) => {
+      await standin.webhookCalls.settle();
+      const id = standin.webhookCalls.list().at(-1)?.id;
+      for (let count = 0; count < resends; count++) await send("POST", `/webhook_calls/${id}/resend_webhook`);
+      await standin.webhookCalls.settle();
+      const { body } = await send("GET", `/webhook_calls?filter[ids]=${id}`);
+      expect((await send("GET", `/webhook_calls/${id}`)).body).toEqual(body.data[0]);
+      return body.data[0].attempts.map(({ cause }: { cause: string }) => cause);
+    };
+    await updateUpload({ author: "small" });
+    expect(await attemptsAfter(30)).toEqual(Array(20).fill("resend"));
+    await updateUpload({ default_field_metadata: { en: { custom_data: { text: "x".repeat(900_000) } } } });
+    expect(await attemptsAfter(18)).toHaveLength(17);
+    // On a page each call has its newest attempt at least, and others while there is room.
+    await updateUpload({ author: "last" });
+    await standin.webhookCalls.settle();
+    const { data } = (await send("GET", "/webhook_calls")).body;
+    expect(data.map(({ attempts }: { attempts: [] }) => attempts.length)).toEqual([1, 17, 1]);
+    // The page at /_standin reads them at whatever happens: it is shown fewer calls.
+    const { body: overview } = await send("GET", "/_standin/overview");
+    expect([overview.webhook_calls.length, overview.counts.webhook_calls]).toEqual([1, 3]);
+  });
+
+  test("shows copies: what a test does to them changes no call", async () => {
+    const { standin, updateUpload, updateWebhook } = await startStandin();
+    await updateWebhook({ http_basic_user: "ada", http_basic_password: "secret" });
+    for (let count = 0; count < 2; count++) {
+      await updateUpload({ author: String(count) });
+      const { request_headers: sent, response_headers: received, attempts } = await standin.webhookCalls.next();
+      for (const headers of [sent, received, attempts[0]?.request_headers, attempts[0]?.response_headers]) {
+        expect(Object.keys(headers ?? {}).length).toBeGreaterThan(0);
+        for (const name of Object.keys(headers ?? {})) delete (headers as Record<string, string>)[name];
+      }
+    }
+  });
+
+  test("holds what was raised as JSON has it; what JSON has not is refused to whoever raises it", async () => {
+    const { standin, updateWebhook } = await startStandin();
+    await updateWebhook(published);
+    const entity = { id: "7", type: "item", attributes: { title: "a", left: undefined, call: () => undefined } };
+    standin.emit({ ...event, entity, related_entities: undefined as unknown as [] });
+    const { request_payload: payload } = await standin.webhookCalls.next();
+    expect(JSON.parse(payload)).toMatchObject({ entity: { attributes: { title: "a" } }, related_entities: [] });
+    const big = { id: "7", type: "item", attributes: { count: 7n } };
+    expect(() => standin.emit({ ...event, entity: big })).toThrow(TypeError);
+    expect(standin.webhookCalls.list()).toHaveLength(1);
+  });
+});
+
+describe("a call of Standin's own receiver", () => {
+  test("arrives in its environment, whatever a template has put into the address", async () => {
+    const seed = structuredClone(defaultSeed) as Seed;
+    for (const webhook of seed.webhooks ?? []) {
+      if (webhook.id === "2001") Object.assign(webhook, { url: `${webhook.url}?by={{entity.attributes.author}}` });
+    }
+    const { standin } = await startStandin({ seed });
+    for (const author of ["O'Neill", "ä b", "plain"]) {
+      const { updateUpload, send } = clientOf(standin, author === "plain" ? "one" : `e${author.length}`);
+      await updateUpload({ author });
+      await standin.environment(author === "plain" ? "one" : `e${author.length}`).webhookCalls.settle();
+      const { requests } = (await send("GET", "/_standin/receiver/inbox")).body;
+      expect(requests).toHaveLength(1);
+      expect(requests[0].path).toMatch(/^\/_standin\/receiver\/inbox\?by=[!-~]+$/);
+    }
+  });
+});
+
+describe("lanes", () => {
+  test("go on where work throws", async () => {
+    const lanes = createLanes(1);
+    const done: string[] = [];
+    const failures: unknown[] = [];
+    const keep = (error: unknown) => void failures.push((error as Error).message);
+    process.once("unhandledRejection", keep);
+    lanes.add("a", () => {
+      throw new Error("at once");
+    });
+    lanes.add("a", () => {
+      done.push("second");
+      return undefined;
+    });
+    lanes.add("b", async () => void done.push("third"));
+    await lanes.settle();
+    await new Promise(setImmediate);
+    expect([done.toSorted(), failures]).toEqual([["second", "third"], ["at once"]]);
+  });
+});

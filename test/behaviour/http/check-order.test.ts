@@ -1,0 +1,98 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import { named } from "../../support/rows.js";
+import { startStandin } from "../../support/standin.js";
+
+/** What is wrong with a request, in the order in which it is looked at. */
+const faults = {
+  path: { status: 404, code: "INVALID_ENDPOINT" },
+  method: { status: 405, code: "METHOD_NOT_ALLOWED" },
+  token: { status: 401, code: "INVALID_AUTHORIZATION_HEADER" },
+  access: { status: 403, code: "INSUFFICIENT_PERMISSIONS" },
+  rate: { status: 429, code: "RATE_LIMIT_EXCEEDED" },
+  environment: { status: 422, code: "INVALID_ENVIRONMENT" },
+  mediaType: { status: 415, code: "INVALID_CONTENT_TYPE_HEADER" },
+  size: { status: 413, code: "PAYLOAD_TOO_LARGE" },
+  json: { status: 400, code: "INVALID_JSON_BODY" },
+  schema: { status: 422, code: "INVALID_FORMAT" },
+  entity: { status: 404, code: "NOT_FOUND" },
+  domain: { status: 422, code: "INVALID_FIELD" },
+} as const;
+
+type Fault = keyof typeof faults;
+const order = Object.keys(faults) as Fault[];
+
+/** Two faults that no request can have together. */
+const exclusive: [Fault, Fault][] = [
+  ["path", "method"],
+  ["token", "access"],
+];
+
+const pairs = order.flatMap((earlier, index) =>
+  order
+    .slice(index + 1)
+    .filter((later) => !exclusive.some(([one, other]) => one === earlier && other === later))
+    .map((later): [Fault, Fault] => [earlier, later]),
+);
+
+function bodyWith(has: (fault: Fault) => boolean): string {
+  const broken = has("json") ? "{" : "";
+  const basename = has("schema") ? 7 : has("domain") ? "a/b" : "good";
+  const notes = has("size") ? "x".repeat(1024 * 1024) : "";
+  return broken + JSON.stringify({ basename, notes });
+}
+
+async function send(has: (fault: Fault) => boolean) {
+  const standin = await startStandin({ rateLimit: true });
+  const before = standin.state.get();
+  const authorization = has("token") ? "Basic a" : `Bearer ${has("access") ? "no-management-access" : "any-token"}`;
+  if (has("rate")) {
+    for (let sent = 0; sent < 60; sent++) {
+      await request(standin.app).get("/webhooks").set("Authorization", "Bearer any-token");
+    }
+  }
+  const path = has("path") ? "/upload/1001" : `/uploads/${has("entity") ? "nope" : "1001"}`;
+  const answer = await request(standin.app)
+    [has("method") ? "patch" : "put"](path)
+    .set({ Authorization: authorization, "Content-Type": has("mediaType") ? "text/plain" : "application/json" })
+    .set(has("environment") ? { "X-Environment": "a b" } : {})
+    .send(bodyWith(has));
+  expect(standin.state.get()).toEqual(before);
+  return { status: answer.status, code: answer.body.code };
+}
+
+describe("of two faults in a request the one that is looked at earlier is answered", () => {
+  it.each(order)("%s alone", async (fault) => {
+    expect(await send((one) => one === fault)).toEqual(faults[fault]);
+  });
+
+  it.each(named(pairs, ([earlier, later]) => `${earlier} before ${later}`))("%s", async (_, [earlier, later]) => {
+    expect(await send((one) => one === earlier || one === later)).toEqual(faults[earlier]);
+  });
+});
+
+describe("in JSON:API", () => {
+  const put = async (path: string, body: object, headers = {}) => {
+    const standin = await startStandin();
+    const sent = request(standin.app)
+      .put(path)
+      .set({ Authorization: "Bearer any-token", ...headers });
+    return (await sent.send(body)).body.data[0].attributes.code;
+  };
+
+  it.each([
+    ["the environment before the version", { "X-Environment": "a b", "X-Api-Version": "2" }, "INVALID_ENVIRONMENT"],
+    ["the version before the body's type", { "X-Api-Version": "2" }, "INVALID_API_VERSION"],
+    ["the type before the schema", {}, "INVALID_TYPE"],
+  ])("%s", async (_, headers, code) => {
+    const body = { data: { id: "1", type: "webhook", attributes: { author: 7 } } };
+    expect(await put("/json-api/uploads/nope", body, headers)).toBe(code);
+  });
+
+  it.each([
+    ["the schema before the identifier", { author: 7 }, "INVALID_FORMAT"],
+    ["the identifier before the entity", { author: "Ada" }, "INVALID_ENTITY_ID"],
+  ])("%s", async (_, attributes, code) => {
+    expect(await put("/json-api/uploads/nope", { data: { id: "1", type: "upload", attributes } })).toBe(code);
+  });
+});

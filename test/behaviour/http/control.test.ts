@@ -1,0 +1,106 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import { startStandin } from "../../support/standin.js";
+
+const start = Date.parse("2026-01-02T00:00:00.000Z");
+
+describe("the control interface", () => {
+  it("needs no token, and answers that it is well", async () => {
+    const { app } = await startStandin();
+    const { status, body } = await request(app).get("/_standin/health");
+    expect([status, body]).toEqual([200, { status: "ok" }]);
+  });
+
+  it("resets the environment that is named, or all", async () => {
+    const standin = await startStandin();
+    const names = ["main", "sandbox", "other"] as const;
+    const authors = () => names.map((name) => standin.environment(name).state.get().uploads?.[0]?.author ?? "changed");
+    const change = async (environment: string) => {
+      const headers = { Authorization: "Bearer any-token", "X-Environment": environment };
+      await request(standin.app).put("/uploads/1001").set(headers).send({ author: null });
+    };
+    const seeded = "Ada Lovelace";
+    for (const name of names) await change(name);
+    expect(authors()).toEqual(["changed", "changed", "changed"]);
+
+    const reset = request(standin.app).post("/_standin/reset").set("X-Environment", "sandbox");
+    expect((await reset).status).toBe(204);
+    expect(authors()).toEqual(["changed", seeded, "changed"]);
+    expect((await request(standin.app).post("/_standin/reset")).status).toBe(204);
+    expect(authors()).toEqual([seeded, seeded, "changed"]);
+    await change("main");
+    expect((await request(standin.app).post("/_standin/reset").send({ all: true })).status).toBe(204);
+    expect(authors()).toEqual([seeded, seeded, seeded]);
+  });
+
+  it("moves the time of the environment that is named, and says what ran", async () => {
+    const standin = await startStandin();
+    const update = request(standin.app).put("/uploads/1001").set("Authorization", "Bearer any-token");
+    const { body: job } = await update.send({ basename: "meadow" });
+    const clock = (method: "get" | "post", environment: string) =>
+      request(standin.app)[method]("/_standin/clock").set("X-Environment", environment);
+
+    expect((await clock("post", "sandbox").send({ advance: "1h" })).body).toMatchObject({ ran: [] });
+    expect(standin.jobs.list()).toMatchObject([{ status: null }]);
+    const { status, body } = await clock("post", "main").send({ advance: "2m" });
+    expect([status, body]).toEqual([
+      200,
+      { now: "2026-01-02T00:02:00.000Z", ran: [{ at: "2026-01-02T00:00:00.300Z", kind: "job", id: job.id }] },
+    ]);
+    expect((await clock("get", "main")).body).toEqual({ now: "2026-01-02T00:02:00.000Z", offset_ms: 120_000 });
+    expect((await clock("get", "sandbox")).body.offset_ms).toBe(3_600_000);
+  });
+
+  it("a reset takes the time back", async () => {
+    const standin = await startStandin();
+    await standin.clock.advance("1d");
+    await request(standin.app).post("/_standin/reset");
+    expect(standin.clock.now()).toBe(start);
+    expect((await request(standin.app).get("/_standin/clock")).body.offset_ms).toBe(0);
+  });
+
+  it.each([
+    ["300ms", 300],
+    ["2.5s", 2500],
+    ["2m", 120_000],
+    ["1h", 3_600_000],
+    ["2d", 172_800_000],
+    [1500, 1500],
+    [0, 0],
+  ])("moves the time by %j", async (advance, milliseconds) => {
+    const standin = await startStandin();
+    expect((await request(standin.app).post("/_standin/clock").send({ advance })).status).toBe(200);
+    expect(standin.clock.now()).toBe(start + milliseconds);
+  });
+
+  it.each([
+    [{ advance: "soon" }, "/advance"],
+    [{ advance: -1 }, "/advance"],
+    [{ advance: 1.5 }, "/advance"],
+    [{ advance: "9".repeat(20) }, "/advance"],
+    [{ advance: null }, "/advance"],
+    [{}, "/advance"],
+    [{ advance: "1m", to: "tomorrow" }, "/to"],
+  ])("does not move the time by %j", async (body, pointer) => {
+    const standin = await startStandin();
+    const answer = await request(standin.app).post("/_standin/clock").send(body);
+    expect([answer.status, answer.body.code, answer.body.errors[0].pointer]).toEqual([422, "INVALID_FORMAT", pointer]);
+    expect(standin.clock.now()).toBe(start);
+  });
+
+  it.each([
+    ["an array", "[]", "application/json", 422],
+    ["no JSON", "{", "application/json", 400],
+    ["another media type", "{}", "text/plain", 415],
+  ])("refuses %s", async (_, body, type, status) => {
+    const { app } = await startStandin();
+    const sent = request(app).post("/_standin/clock").set("Content-Type", type);
+    expect((await sent.serialize((raw) => raw).send(body)).status).toBe(status);
+  });
+
+  it("refuses a name that no environment can have", async () => {
+    const { app } = await startStandin();
+    const { status, body } = await request(app).post("/_standin/reset").set("X-Environment", "a b");
+    expect([status, body.code]).toEqual([422, "INVALID_ENVIRONMENT"]);
+  });
+});

@@ -1,0 +1,55 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import { startStandin } from "../../support/standin.js";
+
+describe("/docs", () => {
+  it("leads to the documentation, without a token", async () => {
+    const { app } = await startStandin();
+    const moved = await request(app).get("/docs");
+    expect(moved.status).toBe(302);
+    expect(moved.headers.location).toBe("docs/");
+    const page = await request(app).get("/docs/");
+    expect(page.status).toBe(200);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.text).toContain("The contract of two updates");
+  });
+
+  it.each([
+    ["rules.html", "text/html; charset=utf-8"],
+    ["assets/base.css", "text/css; charset=utf-8"],
+    ["assets/redoc.js", "text/javascript; charset=utf-8"],
+    ["assets/redoc.LICENSE.txt", "text/plain; charset=utf-8"],
+    ["assets/mark.svg", "image/svg+xml"],
+  ])("serves %s as %s, which nobody takes for another type", async (path, type) => {
+    const { app } = await startStandin();
+    const { status, headers } = await request(app).get(`/docs/${path}`);
+    expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type });
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("lets a page use its own files alone; the reference may make its styles itself", async () => {
+    const { app } = await startStandin();
+    const policyOf = async (path: string) => (await request(app).get(path)).headers["content-security-policy"];
+    expect(await policyOf("/docs/rules.html")).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(await policyOf("/docs/reference.html")).toContain("style-src 'self' 'unsafe-inline';");
+  });
+
+  it.each([
+    "/docs/nope.html",
+    "/docs/assets/",
+    "/docs/..%2fpackage.json",
+    "/docs/assets/..%2f..%2fcli.js",
+    "/docs//rules.html",
+  ])("%s is not there", async (path) => {
+    const { app } = await startStandin();
+    const { status, body } = await request(app).get(path);
+    expect({ status, code: body.code }).toEqual({ status: 404, code: "INVALID_ENDPOINT" });
+  });
+
+  it("is read, not written", async () => {
+    const { app } = await startStandin();
+    const { status, headers } = await request(app).post("/docs/");
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { uploadSpec } from "../../contracts/fields/upload-fields.js";
+import { checkSchema, checkTypes, conform } from "../../contracts/steps/conform.js";
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import { createApi } from "../../src/kit/target/api.js";
+import type { Kit } from "../../src/kit/engine/contract.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { createFindings } from "../../src/kit/engine/findings.js";
+import { createGate } from "../../src/kit/engine/gate.js";
+import type { Http } from "../../src/kit/target/http.js";
+import { conclude } from "../../src/kit/resources/outcome.js";
+import { sleeplessPorts } from "../support/flaky.js";
+import recorded from "./recorded/update-an-upload.json" with { type: "json" };
+
+/** Plays the recorded exchanges, each for the request that it was recorded of. */
+const tape: Http = {
+  async send({ method, url, headers, body }) {
+    const { pathname } = new URL(url);
+    const found = recorded.exchanges.find(({ request }) => request.method === method && request.path === pathname);
+    if (!found) throw new Error(`${method} ${pathname} was not recorded`);
+    const { status, headers: answered, body: json } = found.response;
+    const request = { method, url, headers, body: typeof body === "string" ? body : undefined };
+    const kept = Object.fromEntries(Object.entries(answered)) as Record<string, string>;
+    return { request, status, headers: kept, text: JSON.stringify(json), json: json as unknown as JsonValue };
+  },
+  close: async () => undefined,
+};
+
+const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-api" }), tape, createGate());
+const { ports } = sleeplessPorts();
+
+/** Judges as a contract would, and tells what is broken and what differs. */
+function judge(look: (kit: Kit) => void) {
+  const findings = createFindings();
+  look({ api, ports, check: findings.check, notVerified: findings.notVerified } as Partial<Kit> as Kit);
+  const of = (verdict: string) =>
+    findings.list
+      .filter((finding) => finding.verdict === verdict)
+      .map(({ ids, because }) => `${ids.join(" ")}: ${because}`);
+  return { broken: of("broken"), differs: of("differs"), held: findings.list.flatMap(({ ids }) => ids) };
+}
+
+describe("the published service, in its own words of 2022,", () => {
+  it("keeps every rule in an update, and differs in the answers that have changed since", async () => {
+    const body = recorded.exchanges.find(({ request }) => request.method === "PUT")?.request.body as JsonValue;
+    const sent = await api.call("updateUpload", { path: { upload_id: "43554720" }, body });
+    const outcome = await conclude(api, ports, "upload", sent);
+    const { broken, differs, held } = judge((kit) => conform(kit, uploadSpec, "43554720", outcome));
+    expect(broken).toEqual([]);
+    expect(held).toEqual(expect.arrayContaining(["U-12", "U-17", "U-06", "U-09", "Q-30"]));
+    expect(outcome.resource).toMatchObject({ author: "Mark Smith", notes: null });
+    expect(differs).toMatchInlineSnapshot(`
+      [
+        "Q-13: PUT /uploads/43554720 was answered 202 without location",
+        "Q-13: PUT /uploads/43554720 was answered 202 without retry-after",
+        "Q-13: GET /job-results/e6a86038a32b09a14e8a08c3 was answered 200: /data/attributes/statusText is not known. Known here: status, payload.",
+        "Q-04: GET /job-results/e6a86038a32b09a14e8a08c3 was answered 200: /data/attributes/thumbhash is missing; pass it. (and 1 more: /upload_collection)",
+      ]
+    `);
+  });
+
+  it("keeps every rule in what it shows of a new upload", async () => {
+    const body = recorded.exchanges.find(({ request }) => request.method === "POST")?.request.body as JsonValue;
+    const outcome = await conclude(api, ports, "upload", await api.call("createUpload", { body }));
+    expect(outcome).toMatchObject({ status: 201, accepted: true });
+    const { broken, differs } = judge((kit) => {
+      const { resource = {}, shown } = outcome;
+      checkTypes(kit, uploadSpec, resource, shown);
+      checkSchema(kit, uploadSpec, "getUpload", 200, outcome.body, resource, shown);
+    });
+    expect(broken).toEqual([]);
+    expect(differs).toMatchInlineSnapshot(`
+      [
+        "Q-04: GET /job-results/f67a713a8c52938b6ce59cdd was answered 200: /data/attributes/thumbhash is missing; pass it. (and 1 more: /upload_collection)",
+      ]
+    `);
+  });
+
+  it("has no exchange that is not judged", () => {
+    const judged = recorded.exchanges.map(({ request }) => request.method).sort();
+    expect(judged).toEqual(["GET", "GET", "POST", "PUT"]);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, onTestFinished } from "vitest";
+import { contracts } from "../../../contracts/index.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { toHtml } from "../../../src/kit/report/html.js";
+import { verify } from "../../../src/kit/engine/verify.js";
+import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { problemsOf } from "./problems.js";
+import { newPage, test } from "./support.js";
+
+/** A report with something broken, something that differs and something that is not verified, on disk. */
+async function writeReport(): Promise<string> {
+  const flaky = await startFlaky();
+  flaky.script = ({ method, body }) =>
+    method === "PUT" && body.includes("notes")
+      ? { status: 500, body: JSON.stringify({ seen: "a-word-without-an-end-".repeat(40) }) }
+      : undefined;
+  const only = ["upload-notes", "upload-tags", "webhook-read", "Q-29"];
+  const binding = { operations: { createUpload: null, createWebhook: null } };
+  const { report } = await verify(toTarget({ url: flaky.url }, binding), contracts, sleeplessPorts().ports, { only });
+  const folder = await mkdtemp(join(tmpdir(), "standin-report-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "report.html"), toHtml(report));
+  return pathToFileURL(join(folder, "report.html")).href;
+}
+
+describe("report.html, opened from disk", () => {
+  for (const [width, colorScheme] of [
+    [1280, "light"],
+    [1280, "dark"],
+    [390, "light"],
+    [390, "dark"],
+  ] as const) {
+    test(`asks for nothing, fits, and can be read by all at ${width} pixels, ${colorScheme}`, async () => {
+      const url = await writeReport();
+      const page = await newPage({ viewport: { width, height: 844 }, colorScheme });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto(url);
+      expect(asked).toEqual([url]);
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+      expect(await problemsOf(page)).toEqual([]);
+    });
+  }
+
+  test("shows the verdict first, and leads from a rule to its evidence, which opens", async () => {
+    const page = await newPage();
+    await page.goto(await writeReport());
+    await page.getByRole("heading", { level: 1, name: /rules of the spec are broken$/ }).waitFor();
+    await page.getByRole("row", { name: /^U-07/ }).getByRole("link", { name: "broken" }).click();
+    const evidence = page.locator("#broken-upload-notes");
+    expect(await evidence.evaluate((one) => one.getBoundingClientRect().top >= 0)).toBe(true);
+    await evidence.getByText("curl -i -X PUT").first().waitFor();
+    const differing = page.locator("#differs-supporting-operations");
+    await differing.locator("summary").click();
+    await differing.getByText("The target has no").first().waitFor();
+  });
+});

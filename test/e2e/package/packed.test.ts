@@ -1,0 +1,206 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { bundlePath, cachePath, readCache, toScript } from "../../../src/cli/bundle.js";
+import { createStandin } from "../../../src/index.js";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+let folder: string;
+let packed: { filename: string; files: { path: string }[] };
+
+// What a user does: install the tarball in an empty folder, with what npm brings along.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "standin-packed-"));
+  // What an earlier build has left.
+  await writeFile(join(root, "dist/chunk-OLD.js"), "");
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: root });
+  packed = JSON.parse(stdout)[0];
+  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
+  await run("npm", ["install", "--no-audit", "--no-fund", `./${packed.filename}`], { cwd: folder });
+}, 180_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("the tarball holds the build, the document and what is said about them, and nothing else", () => {
+  const unexpected = packed.files
+    .map((file) => file.path)
+    .filter(
+      (path) =>
+        !/^(bin\/standin\.cjs|dist\/(cli|main)\.cjs|dist\/main-[\d.a-z-]+\.cache|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/page\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/guides\/[a-z-]+\.md|openapi\.yaml|src\/seed\/seed\.schema\.json|src\/verify\/report\/report\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+          path,
+        ),
+    );
+  expect(unexpected).toEqual([]);
+});
+
+test("each of its modules is imported by what it exports, or by what that imports", async () => {
+  const reached = new Set<string>();
+  const follow = async (module: string): Promise<void> => {
+    if (reached.has(module)) return;
+    reached.add(module);
+    const code = await readFile(join(folder, "node_modules/standin/dist", module), "utf8");
+    for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
+      await follow(imported);
+  };
+  for (const entry of ["index.js", "types.js"]) await follow(entry);
+  const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
+  expect(modules.sort()).toEqual([...reached].sort());
+});
+
+test("npx standin serve runs from it, answers, and ends in good order", async () => {
+  const child = spawn("npx", ["standin", "serve", "--port", "0", "--json"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = await Promise.race([firstLine(child.stdout), ended(child).then(() => [])]);
+  const { url, pid } = JSON.parse(line ?? "null");
+  const response = await fetch(`${url}/uploads/1001`, {
+    method: "PUT",
+    headers: { authorization: "Bearer any", "content-type": "application/json" },
+    body: '{"author":"Grace Hopper"}',
+  });
+  expect(await response.json()).toMatchObject({ id: "1001", author: "Grace Hopper" });
+  for (const path of ["", "/", "/page/main.js", "/page/base.css", "/page/mark.svg"]) {
+    expect([path, (await fetch(`${url}/_standin${path}`)).status]).toEqual([path, 200]);
+  }
+  process.kill(pid, "SIGTERM");
+  expect(await ended(child)).toBe(0);
+}, 30_000);
+
+test("the steps for CI in the README run as they stand, and leave the reports where they are taken from", async () => {
+  const readme = await readFile(join(root, "README.md"), "utf8");
+  const [, text = ""] = /^```yaml\n(.*?npx standin verify.*?)^```/ms.exec(readme) ?? [];
+  const steps = parse(text) as { run?: string; uses?: string; env?: Record<string, string>; with?: { path: string } }[];
+  const standin = await createStandin({ port: 0, jobTime: 20 });
+  try {
+    for (const step of steps) {
+      if (step.run === undefined) continue;
+      const said = Object.entries(step.env ?? {}).map(([name, value]) => [
+        name,
+        value.replace(/\$\{\{ secrets\.\w+ \}\}/, "s3cret-of-ci"),
+      ]);
+      // What is verified is nobody's staging.
+      const mock = step.env?.STANDIN_TARGET ? { STANDIN_TARGET: standin.url } : {};
+      const env = { ...process.env, ...Object.fromEntries(said), ...mock };
+      const { stdout } = await run("bash", ["-e", "-o", "pipefail", "-c", step.run], { cwd: folder, env });
+      expect(stdout).not.toContain("s3cret-of-ci");
+    }
+  } finally {
+    await standin.close();
+  }
+  expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^npx standin verify/));
+  const taken = join(folder, steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact"))?.with?.path ?? "");
+  const report = JSON.parse(await readFile(join(taken, "report.json"), "utf8"));
+  expect(report).toMatchObject({ verdict: "held", target: standin.url });
+  expect((await readdir(taken)).sort()).toEqual(["junit.xml", "report.html", "report.json"]);
+}, 120_000);
+
+test("the library can be imported, and so can its types, which need no package but Node's own", async () => {
+  const source = `
+    import { createStandin } from "standin";
+    import type { components } from "standin/types";
+    const standin = await createStandin({ clock: "stepped" });
+    const upload: components["schemas"]["Upload"] | undefined = undefined;
+    console.log(typeof standin.app, upload);
+    await standin.close();
+  `;
+  await writeFile(join(folder, "user.ts"), source);
+  const options = [
+    "--noEmit",
+    "--strict",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2023",
+    "--types",
+    "node",
+    "--typeRoots",
+    join(root, "node_modules/@types"),
+  ];
+  await run(join(root, "node_modules/.bin/tsc"), [...options, "user.ts"], { cwd: folder });
+  await writeFile(
+    join(folder, "user.js"),
+    source.replace(/import type.*\n/, "").replace(/: components.*?= undefined/, "= undefined"),
+  );
+  expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined");
+}, 60_000);
+
+test("npm start has the documentation too: what it builds leaves the pages and the declarations in their place", async () => {
+  await run("npm", ["run", "--silent", "build:js"], { cwd: root });
+  expect(await readdir(join(root, "dist"))).toEqual(expect.arrayContaining(["index.d.ts", "types.d.ts"]));
+  const standin = await createStandin();
+  try {
+    const response = await fetch(`${await standin.listen()}/docs/`);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("<title>")]);
+  } finally {
+    await standin.close();
+  }
+}, 60_000);
+
+test("it is the one package that is installed, and none runs a script", async () => {
+  const names = (await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith("."));
+  expect(names).toEqual(["standin"]);
+  const { dependencies, scripts } = JSON.parse(
+    await readFile(join(folder, "node_modules/standin/package.json"), "utf8"),
+  );
+  expect(dependencies).toBeUndefined();
+  // What npm runs of a package that it installs: from a registry or a tarball, from git, or as a link.
+  expect(Object.keys(scripts).filter((name) => /install|^(pre)?prepare$|^prepublish$/.test(name))).toEqual([]);
+});
+
+test("it says whose code it holds, under which licences", async () => {
+  const text = await readFile(join(folder, "node_modules/standin/dist/third-party-licenses.txt"), "utf8");
+  expect(text).toMatch(/^express 5[\d.]+\n-+\n\(The MIT License\)/m);
+  for (const name of ["cors", "undici", "pino", "mustache", "yaml"])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
+});
+
+test("V8 takes the code that the build has compiled, and the command line runs without it", async () => {
+  const dist = join(folder, "node_modules/standin/dist");
+  const cache = await readFile(cachePath(dist));
+  const source = await readFile(bundlePath(dist));
+  const code = readCache(dist, source);
+  expect(toScript(source, code).cachedDataRejected).toBe(false);
+  await rm(cachePath(dist));
+  expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  await writeFile(cachePath(dist), "what another V8 would have written");
+  expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  await writeFile(cachePath(dist), cache);
+});
+
+test("the library calls webhooks, over the network and at Standin's own receiver", async () => {
+  const source = `
+    import { createStandin } from "standin";
+    const standin = await createStandin({ port: 0, clock: "stepped", jobs: "never" });
+    const receiver = await standin.createReceiver();
+    const headers = { authorization: "Bearer any", "content-type": "application/json" };
+    const put = (path, fields) => fetch(standin.url + path, { method: "PUT", headers, body: JSON.stringify(fields) });
+    await put("/webhooks/2002", { enabled: true, url: receiver.url });
+    await put("/uploads/1001", { author: "Ada" });
+    for (const webhook_id of ["2001", "2002"]) console.log((await standin.webhookCalls.next({ webhook_id })).status);
+    console.log(receiver.requests.length);
+    await standin.close();
+  `;
+  await writeFile(join(folder, "caller.js"), source);
+  expect((await run("node", ["caller.js"], { cwd: folder })).stdout.trim().split("\n")).toEqual([
+    "success",
+    "success",
+    "1",
+  ]);
+}, 30_000);
+
+async function firstLine(stream: NodeJS.ReadableStream): Promise<string[]> {
+  for await (const line of createInterface({ input: stream })) return [line];
+  return [];
+}
+
+function ended(child: ReturnType<typeof spawn>): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once("exit", resolve));
+}

@@ -1,0 +1,80 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import defaultSeed from "../../../src/seed/default-seed.json" with { type: "json" };
+import { freePort } from "../../support/free-port.js";
+import { folderOf, isInstalled } from "../../support/recipe.js";
+
+const run = promisify(execFile);
+const vitest = (folder: string) => run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder });
+
+test("Vitest", async () => {
+  const { folder } = await folderOf("vitest", ["vitest"]);
+  expect((await vitest(folder)).stdout).toMatch(/2 passed/);
+}, 30_000);
+
+test.skipIf(!isInstalled("msw"))(
+  "MSW",
+  async () => {
+    const { folder } = await folderOf("msw", ["vitest", "msw"]);
+    expect((await vitest(folder)).stdout).toMatch(/1 passed/);
+  },
+  30_000,
+);
+
+test("a CI job", async () => {
+  const { folder, files } = await folderOf("ci");
+  const { steps } = parse(files.get("test.yml") ?? "").jobs.test as { steps: { run?: string; if?: string }[] };
+  // What the user's tests do with it.
+  const check = `fetch(process.env.STANDIN_URL + "/uploads/1001", { headers: { Authorization: "Bearer any" } })
+    .then((answer) => console.log("answered", answer.status))`;
+  const scripts = { test: "node check.mjs" };
+  await writeFile(join(folder, "check.mjs"), check);
+  await writeFile(
+    join(folder, "package.json"),
+    JSON.stringify({ name: "user", private: true, type: "module", scripts }),
+  );
+  const variables = join(folder, "variables");
+  await writeFile(variables, "");
+  onTestFinished(async () => {
+    process.kill(JSON.parse(await readFile(join(folder, "standin.json"), "utf8")).pid);
+  });
+
+  let said = "";
+  // The packages are there already. The steps for a failure are run too: they must work when they are needed.
+  for (const lines of steps.map((step) => step.run).filter((lines) => lines !== undefined && lines !== "npm ci")) {
+    const set = Object.fromEntries(
+      (await readFile(variables, "utf8"))
+        .trim()
+        .split("\n")
+        .map((line) => line.split(/=(.*)/)),
+    );
+    const env = { ...process.env, ...set, GITHUB_ENV: variables };
+    const { stdout } = await run("bash", ["-e", "-o", "pipefail", "-c", lines ?? ""], { cwd: folder, env });
+    said += stdout;
+  }
+  expect(said).toContain("answered 200");
+  expect(said).toContain('"operation":"getUpload"');
+}, 30_000);
+
+test("a shared mock for a team", async () => {
+  const { folder } = await folderOf("team");
+  await writeFile(join(folder, "team.seed.json"), JSON.stringify(defaultSeed));
+  const env = { ...process.env, NAME: "localhost", PORT: String(await freePort()), STANDIN_CONTROL_TOKEN: "t0ken" };
+  // In a process group of its own: npx hands no signal on to what it started.
+  const server = spawn("sh", ["serve.sh"], { cwd: folder, env, detached: true });
+  const ended = once(server, "close");
+  onTestFinished(async () => {
+    process.kill(-Number(server.pid));
+    await ended;
+  });
+  await Promise.race([once(server.stdout, "data"), ended.then(() => Promise.reject(new Error("It ended.")))]);
+  const { stdout } = await run("sh", ["use.sh"], { cwd: folder, env });
+  expect(stdout).toContain('"author":"Ada"');
+  expect(stdout).toContain('{"environments":[{"name":"ada",');
+  expect(JSON.parse(await readFile(join(folder, "team.seed.next.json"), "utf8")).uploads[0].author).toBe("Ada");
+}, 30_000);

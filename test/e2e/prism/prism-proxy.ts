@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { freePort } from "../../support/free-port.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Starts `prism proxy` for a document in front of a target; resolves with its URL once it listens. Ended with the test. */
+export async function startPrism(document: string, upstream: string): Promise<string> {
+  const port = await freePort();
+  const args = ["node_modules/@stoplight/prism-cli/dist/index.js", "proxy", document, upstream, "--port", String(port)];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  onTestFinished(() => end(child));
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  const ended = once(child, "close").then(() => Promise.reject(new Error(`Prism ended: ${said}`)));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on("data", () => said.includes("Prism is listening") && resolve());
+  });
+  ended.catch(() => undefined);
+  await Promise.race([ready, ended]);
+  child.stdout.removeAllListeners("data").resume();
+  return `http://127.0.0.1:${port}`;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "close");
+}

@@ -1,0 +1,88 @@
+import { channel } from "node:diagnostics_channel";
+import { expect, it, onTestFinished } from "vitest";
+import { contracts } from "../../../contracts/index.js";
+import { realPorts } from "../../../src/cli/verify-ports.js";
+import { createStandin } from "../../../src/standin.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/engine/verify.js";
+import { startPrism } from "./prism-proxy.js";
+
+/** Contracts that cannot be judged through Prism, each with the reason. */
+const bad = "Prism answers a body that is not JSON by itself, in a form of its own";
+const control = "the control interface stands beside the base path, and Prism passes on to one address alone";
+const unjudged: Record<"flat" | "json-api", Readonly<Record<string, string>>> = {
+  flat: { "upload-errors": bad, "webhook-errors": bad },
+  "json-api": {
+    "upload-errors": bad,
+    "webhook-errors": bad,
+    "call-retries": control,
+    "call-retry-schedule": control,
+    "call-nested-items": control,
+  },
+};
+
+/** An answer in which Prism found something against the document. */
+interface Violation {
+  request: string;
+  status: number;
+  violations: { location: string[]; severity: string; message: string }[];
+}
+
+/** What undici tells of an answer's head. */
+interface Head {
+  request: { origin: string; method: string; path: string };
+  response: { statusCode: number; headers: Buffer[] };
+}
+
+/** Listens to every answer that the kit gets from an address, below its client, so that nothing is added in between. */
+function listen(origin: string): Violation[] {
+  const found: Violation[] = [];
+  const hear = (message: unknown) => {
+    const { request, response } = message as Head;
+    const headers = response.headers.map(String);
+    const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "sl-violations");
+    if (request.origin !== origin || at < 0) return;
+    const violations = JSON.parse(headers[at + 1] ?? "[]") as Violation["violations"];
+    found.push({ request: `${request.method} ${request.path}`, status: response.statusCode, violations });
+  };
+  channel("undici:request:headers").subscribe(hear);
+  onTestFinished(() => void channel("undici:request:headers").unsubscribe(hear));
+  return found;
+}
+
+it.each([
+  ["flat", "openapi.yaml", ""],
+  ["json-api", "src/openapi/generated/json-api.openapi.json", "/json-api"],
+] as const)(
+  "Prism agrees with the kit and the mock on every exchange, by the document %s",
+  async (envelope, document, base) => {
+    const standin = await createStandin({ port: 0, jobTime: 60 });
+    onTestFinished(() => standin.close());
+    const url = await startPrism(document, standin.url + base);
+    const found = listen(url);
+    const run = async (address: string) => {
+      const target = toTarget(
+        { url: address, envelope },
+        { fixtures: { token_without_access: "no-management-access" } },
+      );
+      const skip = Object.keys(unjudged[envelope]);
+      const { report, failures } = await verify(target, contracts, realPorts, { skip });
+      expect(failures).toEqual([]);
+      const wrong = report.cases.filter(({ verdict }) => verdict === "broken" || verdict === "differs");
+      return { verdict: report.verdict, rules: report.rules, answers: report.answers, wrong };
+    };
+
+    const through = await run(url);
+    expect(through).toEqual(await run(standin.url + base));
+    expect(through).toMatchObject({ verdict: "held", wrong: [] });
+
+    // The control interface is in no document. Of the rest, what Prism finds wrong the mock has refused, and nothing that it answered is wrong.
+    const stated = found.filter(({ request }) => !request.includes(" /_standin/"));
+    expect(stated.length).toBeGreaterThan(100);
+    expect(stated.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
+    const ofAnswers = stated.flatMap(({ request, status, violations }) =>
+      violations.filter(({ location }) => location[0] === "response").map((one) => ({ request, status, ...one })),
+    );
+    expect(ofAnswers).toEqual([]);
+  },
+);

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { buildClient } from "@datocms/cma-client-node";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createStandin } from "../../../src/index.js";
+import { parseBinding } from "../../../src/kit/target/binding.js";
+import { run } from "../../support/process.js";
+import { type Snippet, snippetsOf, startsMock } from "../../support/guide-snippets.js";
+import { runCode } from "../../support/run-code.js";
+import { guides } from "../../unit/site/site.js";
+
+const shell = promisify(execFile);
+const cli = fileURLToPath(new URL("../../../dist/cli.cjs", import.meta.url));
+const address = "http://127.0.0.1:4010";
+
+/** What a reader has in their shell: `npx standin`, and a curl that says when something was refused. */
+const prelude = `
+npx() { shift; "${process.execPath}" "${cli}" "$@"; }
+curl() { command curl -sS --fail-with-body "$@"; }
+`;
+
+/** Starts the mock as a block says, but on a free port. */
+async function start({ code }: Snippet): Promise<string> {
+  const flags = code.replace(/^npm ci && npm start|^npx standin serve/, "").trim();
+  const { ready } = run("serve", ...flags.split(/\s+/).filter(Boolean), "--port", "0", "--json");
+  return JSON.parse(await ready).url;
+}
+
+const followed = (guide: (typeof guides)[number]) =>
+  snippetsOf(guide).filter(({ language }) => ["sh", "js", "json"].includes(language));
+
+describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $name", (guide) => {
+  it("can be followed from its first command to its last", { timeout: 30_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "standin-guide-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    let url = address;
+    let printed = "";
+    for (const snippet of followed(guide)) {
+      const code = snippet.code.replaceAll(address, url);
+      if (startsMock(snippet)) url = await start(snippet);
+      else if (snippet.language === "sh") {
+        printed = (await shell("bash", ["-euc", prelude + code], { cwd: folder })).stdout;
+      } else if (snippet.language === "js") {
+        expect(await runCode(code, { "@datocms/cma-client-node": { buildClient } })).not.toEqual([]);
+      } else expect(JSON.parse(printed)).toMatchObject(JSON.parse(code));
+    }
+    expect(url).not.toBe(address);
+  });
+});
+
+describe.each(guides)("the guide $name", (guide) => {
+  const snippets = snippetsOf(guide);
+
+  it.each(snippets.filter(({ language }) => language === "ts"))("its test passes", async ({ code }) => {
+    const tests: (() => Promise<void>)[] = [];
+    const test = (_: string, body: () => Promise<void>) => void tests.push(body);
+    await runCode(code, { standin: { createStandin }, vitest: { test, expect } });
+    expect(tests).toHaveLength(1);
+    for (const body of tests) await body();
+  });
+
+  it.each(snippets.filter(({ language }) => language === "yaml"))("its binding is one", ({ code }) => {
+    expect(Object.keys(parseBinding(code, guide.name))).not.toEqual([]);
+  });
+
+  it("has no code that is run by none of these", () => {
+    const known = ["sh", "js", "json", "ts", "yaml"];
+    expect(snippets.filter(({ language }) => !known.includes(language))).toEqual([]);
+    expect(guide.text.match(/^```/gm)?.length ?? 0).toBe(snippets.length * 2);
+  });
+});

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { addressOn, allOf, authorization, serve } from "../../support/served.js";
+
+const guard = ["--import", pathToFileURL(fileURLToPath(new URL("../../support/loopback-guard.js", import.meta.url))).href];
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const node = (...args: string[]) => promisify(execFile)(process.execPath, [...guard, ...args], { cwd: root });
+
+describe("no request leaves this machine", () => {
+  it("while the mock starts, is used, and calls webhooks wherever they are", async () => {
+    const standin = serve(["ignore", "pipe", "pipe"], ["--json"], guard);
+    const said = allOf(standin.child.stderr);
+    const url = await addressOn(standin.child.stdout);
+    const headers = { ...authorization, "Content-Type": "application/json" };
+    const put = async (path: string, body: object) =>
+      (await fetch(`${url}${path}`, { method: "PUT", headers, body: JSON.stringify(body) })).status;
+    for (const address of ["/_standin/receiver/inbox", "http://192.0.2.1/", "http://[2001:db8::1]/"]) {
+      const target = address.startsWith("/") ? `${url}${address}` : address;
+      expect(await put("/webhooks/2001", { url: target })).toBe(200);
+      expect(await put("/uploads/1001", { author: address })).toBe(200);
+      await fetch(`${url}/_standin/clock`, { method: "POST", headers, body: '{"advance":"1ms"}' });
+    }
+    const calls = (await (await fetch(`${url}/webhook_calls`, { headers })).json()) as { data: { status: string }[] };
+    expect(calls.data.map(({ status }) => status)).toEqual(["failed", "failed", "success"]);
+    for (const path of ["/_standin", "/docs", "/openapi.json", "/json-api/uploads"]) {
+      expect((await fetch(`${url}${path}`, { headers })).status).toBe(200);
+    }
+    const verified = await node("dist/cli.cjs", "verify", "--target", url, "--only", "U-14", "--json");
+    expect([JSON.parse(verified.stdout).verdict, verified.stderr]).toEqual([
+      "held",
+      expect.not.stringContaining("left"),
+    ]);
+    standin.child.kill("SIGTERM");
+    expect(await standin.ended).toBe(0);
+    expect(await said).not.toContain("left loopback");
+  });
+
+  it("while the documentation is made", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "standin-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    expect((await node("dist/cli.cjs", "docs", "--out", folder)).stderr).not.toContain("left loopback");
+  });
+
+  it.each([
+    ["a connection", 'import net from "node:net"; net.connect(9, "192.0.2.1");'],
+    ["a request", 'import http from "node:http"; http.get("http://192.0.2.1:9/");'],
+    ["a look-up", 'import net from "node:net"; net.connect({ port: 9, host: "example.com" });'],
+    ["a fetch", 'await fetch("http://192.0.2.1:9999/");'],
+    ["a datagram", 'import dgram from "node:dgram"; dgram.createSocket("udp4").send("a", 9, "192.0.2.1");'],
+  ])("where the guard works: it refuses %s", async (_, code) => {
+    await expect(node("--input-type=module", "-e", code)).rejects.toThrow("left loopback");
+  });
+});

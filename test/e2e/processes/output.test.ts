@@ -1,0 +1,77 @@
+import { closeSync, existsSync, openSync } from "node:fs";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { addressOn, allOf, authorization, type Served, serve } from "../../support/served.js";
+
+/** A device on which every write fails since it is full. */
+const full = "/dev/full";
+
+function fullDevice(): number {
+  const file = openSync(full, "w");
+  onTestFinished(() => closeSync(file));
+  return file;
+}
+
+const read = async (url: string) => (await fetch(`${url}/uploads/1001`, { headers: authorization })).status;
+
+async function expectGoodOrder({ child, ended }: Served): Promise<void> {
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+}
+
+describe("a log that nobody takes", () => {
+  it("does not hold answers up, nor the end: its pipe is full", async () => {
+    const standin = serve(["ignore", "pipe", "pipe"]);
+    const url = await addressOn(standin.child.stdout);
+    // Each is a line of 8 KB, so that these are ten times what the pipe holds.
+    for (let index = 0; index < 250; index++) {
+      expect((await fetch(`${url}/${"x".repeat(8000)}`)).status).toBe(404);
+    }
+    await expectGoodOrder(standin);
+  });
+
+  it("changes nothing: its reader has gone", async () => {
+    const standin = serve(["ignore", "pipe", "pipe"]);
+    const url = await addressOn(standin.child.stdout);
+    standin.child.stderr?.destroy();
+    for (let index = 0; index < 5; index++) expect(await read(url)).toBe(200);
+    await expectGoodOrder(standin);
+  });
+
+  it.runIf(existsSync(full))("changes nothing: its disk is full", async () => {
+    const standin = serve(["ignore", "pipe", fullDevice()]);
+    const url = await addressOn(standin.child.stdout);
+    for (let index = 0; index < 5; index++) expect(await read(url)).toBe(200);
+    await expectGoodOrder(standin);
+  });
+});
+
+describe("a stdout that nobody takes", () => {
+  it("changes nothing: its reader has gone", async () => {
+    const standin = serve(["ignore", "pipe", "pipe"], []);
+    standin.child.stdout?.destroy();
+    const url = await addressOn(standin.child.stderr);
+    expect(await read(url)).toBe(200);
+    await expectGoodOrder(standin);
+  });
+
+  it.runIf(existsSync(full))("changes nothing: its disk is full", async () => {
+    const standin = serve(["ignore", fullDevice(), "pipe"], []);
+    const url = await addressOn(standin.child.stderr);
+    expect(await read(url)).toBe(200);
+    await expectGoodOrder(standin);
+  });
+});
+
+it("the log has every request up to the signal, and the last too", async () => {
+  const standin = serve(["ignore", "pipe", "pipe"]);
+  const said = allOf(standin.child.stderr);
+  const url = await addressOn(standin.child.stdout);
+  for (let index = 0; index < 20; index++) {
+    const paths = Array.from({ length: 20 }, (_, number) => `${url}/nothing/${index}/${number}`);
+    await Promise.all(paths.map((path) => fetch(path)));
+  }
+  await expectGoodOrder(standin);
+  const logged = (await said).trim().split("\n");
+  expect(logged.map((line) => JSON.parse(line).path)).toHaveLength(400);
+  expect(logged.filter((line) => line.includes('"/nothing/19/'))).toHaveLength(20);
+});

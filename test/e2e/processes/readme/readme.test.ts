@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { createStandin } from "../../../../src/index.js";
+import { png } from "../../../support/images.js";
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../..");
+const readme = await readFile(join(root, "README.md"), "utf8");
+
+/** The blocks of a language, as they stand. */
+const blocks = (language: string) =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, "gms"))].map((match) => match[1] ?? "");
+const blockWith = (language: string, text: string) => blocks(language).find((block) => block.includes(text)) ?? "";
+
+/** As `npm start` serves, but on a free port. */
+async function listening() {
+  const standin = await createStandin({ port: 0, jobTime: 1 });
+  onTestFinished(() => standin.close());
+  return standin;
+}
+
+test("the test in the README is one that is run here", async () => {
+  const source = await readFile(join(import.meta.dirname, "webhook-retry.test.ts"), "utf8");
+  const sorted = (text: string) => text.trim().split("\n");
+  expect(new Set(sorted(blockWith("ts", "createStandin")))).toEqual(
+    new Set(sorted(source.replace("../../src/index.js", "standin"))),
+  );
+});
+
+test("its first curl changes the author, and answers what stands below it", async () => {
+  const standin = await listening();
+  const { stdout } = await run("bash", [
+    "-c",
+    blockWith("sh", "curl -X PUT").replace("http://127.0.0.1:4010", standin.url),
+  ]);
+  const { updated_at: _, ...shown } = JSON.parse(blockWith("json", "1001").replaceAll(/…\s*/g, ""));
+  expect(Object.keys(shown).length).toBeGreaterThan(5);
+  expect(JSON.parse(stdout)).toMatchObject(shown);
+});
+
+test("its clock is moved as it says", async () => {
+  const standin = await listening();
+  const [, curl = ""] = /`(curl [^`]*\/_standin\/clock[^`]*)`/s.exec(readme) ?? [];
+  const { stdout } = await run("bash", ["-c", curl.replace("127.0.0.1:4010", new URL(standin.url).host)]);
+  expect(JSON.parse(stdout)).toMatchObject({ ran: [] });
+});
+
+test("the kit is run as it says", async () => {
+  const standin = await listening();
+  const folder = await mkdtemp(join(tmpdir(), "standin-readme-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const command = blockWith("sh", "standin verify").replace("https://staging.example.com/api", standin.url).trim();
+  const npx = `npx() { shift; "${process.execPath}" "${join(root, "dist/cli.cjs")}" "$@"; }`;
+  // A binding as it is written to start from, and one rule, so that it is quick.
+  const script = `${npx}\nnpx standin verify --init binding.yaml\n${command} --only W-10 --json`;
+  const { stdout } = await run("bash", ["-euc", script], { cwd: folder, env: { ...process.env, TOKEN: "any" } });
+  expect(JSON.parse(stdout)).toMatchObject({ verdict: "held", rules: { "W-10": "held" } });
+});
+
+test("what it starts with is what is run everywhere: the build, and standin serve", async () => {
+  expect(blockWith("sh", "npm start").trim()).toBe("npm ci && npm start");
+  const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  expect(scripts.start).toBe("npm run --silent build:js && node dist/cli.cjs serve");
+});
+
+test("no code in it is run by no test", () => {
+  // Here, and the steps for CI from the tarball, in test/package.
+  const languages = [...readme.matchAll(/^```(\w*)\n.*?^```/gms)].map(([, language]) => language);
+  expect(languages.sort()).toEqual(["js", "json", "sh", "sh", "sh", "ts", "yaml"]);
+});
+
+test("its lines with the official client run", async () => {
+  const standin = await listening();
+  const folder = await mkdtemp(join(tmpdir(), "standin-readme-"));
+  await writeFile(join(folder, "engine.png"), png);
+  const code = blockWith("js", "buildClient")
+    .replace("http://127.0.0.1:4010", standin.url)
+    .replace("./engine.png", join(folder, "engine.png"));
+  const { stdout } = await run("node", ["--input-type=module", "-e", code], { cwd: root });
+  expect(stdout.trim()).toMatch(new RegExp(`^${standin.url}/assets/main/.*-engine-no-1\\.png$`));
+  await rm(folder, { recursive: true });
+}, 20_000);
+
+test("it stays within 120 lines", () => {
+  expect(readme.split("\n").length).toBeLessThanOrEqual(121);
+});

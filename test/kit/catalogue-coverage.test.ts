@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { answerIds, isKnownId, ruleIds } from "../../src/kit/engine/catalogue.js";
+import { accessMutants } from "./mutants/access-mutants.js";
+import { answerMutants } from "./mutants/answer-mutants.js";
+import { callMutants } from "./mutants/call-mutants.js";
+import { behaviourMutants } from "./mutants/upload-behaviour-mutants.js";
+import { fieldMutants } from "./mutants/upload-field-mutants.js";
+import { webhookMutants } from "./mutants/webhook-mutants.js";
+
+/** Answers that cannot be seen from outside, each with the reason. There is none so far. */
+const unseen: Readonly<Record<string, string>> = {};
+
+/** Answers that no wrong server here differs in, each with the reason. */
+const withoutMutant: Readonly<Record<string, string>> = {
+  "Q-01": "another path is a binding's, as the second implementation has it",
+  "Q-02": "another path is a binding's, as the second implementation has it",
+  "Q-14": "what shows while a job runs would need a second state beside the mock's",
+  "Q-17": "another header is a binding's, as the second implementation has it",
+  "Q-23": "Standin serializes one version, whatever is asked for",
+  "Q-29": "the second implementation lacks most of them",
+  "Q-36": "a lifecycle would be a state that the mock does not have",
+  "Q-41": "the mock makes one call after another",
+};
+
+const contractIds = new Set(contracts.flatMap(({ ids }) => ids));
+const mutants = [
+  ...fieldMutants,
+  ...behaviourMutants,
+  ...webhookMutants,
+  ...accessMutants,
+  ...callMutants,
+  ...answerMutants,
+];
+const mutantIds = new Set(mutants.map(({ id }) => id));
+
+describe("the catalogue", () => {
+  it("has a contract for every rule", () => {
+    expect(ruleIds.filter((id) => !contractIds.has(id))).toEqual([]);
+  });
+
+  it("has a contract for every answer that can be seen from outside", () => {
+    expect(answerIds.filter((id) => !contractIds.has(id) && !(id in unseen))).toEqual([]);
+    expect(Object.keys(unseen).filter((id) => contractIds.has(id))).toEqual([]);
+  });
+
+  it("has everything that a contract names, and contracts have names of their own", () => {
+    expect([...contractIds].filter((id) => !isKnownId(id))).toEqual([]);
+    expect(new Set(contracts.map(({ id }) => id)).size).toBe(contracts.length);
+  });
+
+  it("has a wrong server for every rule, and for every answer but those with a reason", () => {
+    expect(ruleIds.filter((id) => !mutantIds.has(id))).toEqual([]);
+    expect(answerIds.filter((id) => !mutantIds.has(id))).toEqual(Object.keys(withoutMutant));
+  });
+
+  it("has wrong servers that are told apart by what is wrong with them", () => {
+    const names = mutants.map(({ id, name }) => `${id} ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UsageError } from "../../src/cli/usage.js";
+import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import { createStandin, type LogEntry, type Standin } from "../../src/index.js";
+import { answerIds, ruleIds } from "../../src/kit/engine/catalogue.js";
+
+describe("standin verify", () => {
+  const requests: LogEntry[] = [];
+  let standin: Standin;
+  let directory: string;
+
+  beforeAll(async () => {
+    standin = await createStandin({ port: 0, jobTime: 20, log: (entry) => void requests.push(entry) });
+    directory = await mkdtemp(join(tmpdir(), "standin-verify-"));
+  });
+  afterAll(async () => {
+    await standin.close();
+    await rm(directory, { recursive: true });
+  });
+
+  async function run(flags: VerifyFlags) {
+    const written = { stdout: "", stderr: "" };
+    const stream = (name: "stdout" | "stderr") => ({
+      write: (text: string) => {
+        written[name] += text;
+      },
+    });
+    const fake = { stdout: stream("stdout"), stderr: stream("stderr"), on() {}, off() {} } as unknown as NodeJS.Process;
+    const code = await runVerify({ target: standin.url, ...flags }, fake);
+    return { code, ...written };
+  }
+
+  it("prints one object that names every id, with --json, and ends with 0", async () => {
+    const { code, stdout, stderr } = await run({ only: ["U-08", "Q-39"], json: true });
+    const report = JSON.parse(stdout);
+    expect(Object.keys(report)).toEqual([
+      "schema_version",
+      "target",
+      "ended",
+      "verdict",
+      "rules",
+      "answers",
+      "cases",
+      "left_behind",
+    ]);
+    expect([Object.keys(report.rules), Object.keys(report.answers)]).toEqual([ruleIds, answerIds]);
+    expect(report).toMatchObject({
+      verdict: "held",
+      rules: { "U-08": "held", "U-07": "not-verified" },
+      answers: { "Q-39": "same" },
+    });
+    for (const one of report.cases) {
+      expect(Object.keys(one)).toEqual(["id", "ids", "title", "verdict", "because", "request", "response"]);
+    }
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  });
+
+  it("sends GETs alone with --read-only", async () => {
+    requests.length = 0;
+    const { code, stdout } = await run({ readOnly: true });
+    expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
+    expect(code).toBe(0);
+    expect(stdout).toContain("--read-only sends GETs alone");
+  });
+
+  it("sends nothing with --dry-run", async () => {
+    requests.length = 0;
+    const { code, stdout } = await run({ dryRun: true });
+    expect(requests).toEqual([]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("upload-tags");
+  });
+
+  it("leaves out what it is told to", async () => {
+    const { stdout } = await run({ only: ["webhook-read"], skip: ["W-03"], json: true });
+    expect(JSON.parse(stdout).rules).toMatchObject({ "W-03": "not-verified", "W-04": "held" });
+  });
+
+  it.each([
+    ["there is no target", { target: undefined }],
+    ["an id is not known", { only: ["U-99"] }],
+    ["a rule is accepted", { accept: ["U-08"] }],
+    ["the binding is not there", { binding: "no-such-binding.yaml" }],
+  ] as [string, VerifyFlags][])("refuses as bad usage that %s", async (_, flags) => {
+    await expect(run(flags)).rejects.toThrow(UsageError);
+  });
+
+  it("ends with 3 where the target does not answer, or refuses the token", async () => {
+    expect((await run({ target: "http://127.0.0.1:1" })).code).toBe(3);
+    const refused = await run({ token: "no-management-access" });
+    expect(refused).toMatchObject({ code: 3, stderr: expect.stringContaining("refuses the token") });
+  });
+
+  it("ends with 4 where nothing could be verified", async () => {
+    const file = join(directory, "nothing.yaml");
+    await writeFile(file, "operations: { updateUpload: null, updateWebhook: null }\n");
+    expect((await run({ binding: file, only: ["U-08"] })).code).toBe(4);
+  });
+
+  it("fails for a difference with --strict alone, and not for one that is accepted", async () => {
+    const file = join(directory, "lacking.yaml");
+    await writeFile(file, "operations: { createUploadCollection: null }\n");
+    const flags = { binding: file, only: ["Q-29", "webhook-read"] };
+    expect((await run(flags)).code).toBe(0);
+    expect((await run({ ...flags, strict: true })).code).toBe(1);
+    expect((await run({ ...flags, strict: true, accept: ["Q-29"] })).code).toBe(0);
+  });
+
+  it("writes its reports, without the token in them", async () => {
+    const token = "a-token-that-nobody-may-read";
+    const { stdout } = await run({ only: ["Q-12"], token, report: directory, target: standin.url });
+    const files = await Promise.all(
+      ["report.json", "report.html", "junit.xml"].map((name) => readFile(join(directory, name), "utf8")),
+    );
+    for (const text of [stdout, ...files]) expect(text).not.toContain(token);
+    expect(files[1]).toMatch(/^<!doctype html>/);
+    expect(files[2]).toMatch(/^<\?xml/);
+  });
+
+  it("writes a binding to start from with --init, and never over another file", async () => {
+    const file = join(directory, "binding.yaml");
+    expect((await run({ init: file })).code).toBe(0);
+    await expect(run({ init: file })).rejects.toThrow("is there already");
+    expect((await run({ binding: file, only: ["webhook-read"] })).code).toBe(0);
+  });
+});

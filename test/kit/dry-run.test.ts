@@ -1,0 +1,181 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { rehearseOnStandin } from "../../src/cli/verify-rehearsal.js";
+import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import { type Binding, parseBinding } from "../../src/kit/target/binding.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import type { Report, ReportedRequest } from "../../src/kit/report/report.js";
+import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
+import { select } from "../../src/kit/engine/selection.js";
+import { verify } from "../../src/kit/engine/verify.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { collect } from "../support/streams.js";
+
+const url = "https://staging.example.com/api";
+
+async function dryRun(flags: VerifyFlags = {}): Promise<string> {
+  const { process, written } = collect();
+  expect(await runVerify({ target: url, dryRun: true, ...flags }, process)).toBe(0);
+  expect(written.stderr).toBe("");
+  return written.stdout;
+}
+
+const plan = async (flags: VerifyFlags = {}) =>
+  (JSON.parse(await dryRun({ ...flags, json: true })) as Required<Report>).requests;
+
+const rehearse = async (binding: Binding, only: readonly string[], flags = {}) => {
+  const { requests } = await rehearseOnStandin(
+    toTarget({ url, ...flags }, binding),
+    select(contracts, only, []).contracts,
+  );
+  return requests.map(({ request }) => request);
+};
+
+const lineOf = ({ method, url: address, body }: { method: string; url: string; body?: string | undefined | null }) =>
+  [method, address, body ?? ""].join(" ").trim();
+
+describe("--dry-run", () => {
+  it("lists the requests that a run then sends, one by one", async () => {
+    const only = [
+      "upload-tags",
+      "upload-basename",
+      "upload-errors",
+      "webhook-headers",
+      "webhook-names",
+      "Q-29",
+      "Q-05",
+    ];
+    const binding = { operations: { createUpload: null, createWebhook: null } };
+    const planned = await rehearse(binding, only);
+
+    const flaky = await startFlaky();
+    await fetch(`${flaky.standin.url}/uploads/1001`, {
+      method: "PUT",
+      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+      body: '{"upload_collection":null}',
+    });
+    // It keeps to itself that it is a Standin.
+    flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+    await verify(toTarget({ url: flaky.url }, binding), contracts, sleeplessPorts().ports, { only });
+
+    const sent = flaky.requests.map(({ method, path }) => `${method} ${path.replace(/[\w-]{22}/, "{collection-1}")}`);
+    // Files are fetched past the proxy, at the address that the upload shows.
+    const lines = planned
+      .filter((request) => !request.url.startsWith("{"))
+      .map((request) => `${request.method} ${request.url.replace(url, "").replace(new URL(url).origin, "")}`);
+    expect(lines).toEqual(sent);
+    expect(sent.length).toBeGreaterThan(150);
+  });
+
+  it("puts them as a binding has them, on the ids that are lent", async () => {
+    const only = ["upload-notes", "webhook-enabled", "access-without-rights"];
+    const fixtures = { upload_id: "A-7", webhook_id: "H 9", token_without_access: "guest" };
+    const binding = parseBinding(
+      `envelope: { upload: /asset/it, webhook: /hook }
+token: { header: X-Api-Token, format: "Key {token}" }
+operations:
+  updateUpload: PATCH /v2/assets/{upload_id}
+  getUpload: GET /v2/assets/{upload_id}
+  updateWebhook: PATCH /v2/hooks/{webhook_id}
+  getWebhook: null
+  createUpload: null
+  createWebhook: null
+job: { accepted: 200, id: /job, follow: Location }`,
+      "binding.yaml",
+    );
+    const flat = await rehearse(
+      { operations: { createUpload: null, createWebhook: null, getWebhook: null }, fixtures },
+      only,
+    );
+    const bound = await rehearse({ ...binding, fixtures }, only, { token: "the-token" });
+    const asBound = (line: string) =>
+      line
+        .replace(/^PUT/, "PATCH")
+        .replace("/api/uploads/", "/api/v2/assets/")
+        .replace("/api/webhooks/", "/api/v2/hooks/")
+        .replace(/(assets\S+) (\{.*\})$/, '$1 {"asset":{"it":$2}}')
+        .replace(/(hooks\S+) (\{.*\})$/, '$1 {"hook":$2}');
+    expect(bound.map(lineOf)).toEqual(flat.map(lineOf).map(asBound));
+    expect(bound.map(lineOf)).toContain(`PATCH ${url}/v2/hooks/H%209 {"hook":{"enabled":false}}`);
+    expect(new Set(bound.map(({ headers }) => headers["X-Api-Token"]))).toEqual(
+      new Set(["Key the-token", "Key guest", undefined]),
+    );
+  });
+
+  it("takes whatever a binding lends, where a Standin could not have it either", async () => {
+    const fixtures = {
+      upload_id: "a/b c",
+      spare_path: "files/no-slash",
+      locale: "klingon language",
+      collection_id: "3002",
+    };
+    const lines = (
+      await rehearse({ fixtures }, ["upload-path", "upload-default-field-metadata"], { webhookId: "" })
+    ).map(lineOf);
+    expect(lines).toContain(`GET ${url}/uploads/a%2Fb%20c`);
+  });
+
+  it("speaks JSON:API, and shows that calls would come to the address of --callback-url", async () => {
+    const lines = (
+      await plan({ envelope: "json-api", only: ["call-made"], callbackUrl: "https://tunnel.example.com/" })
+    ).map(lineOf);
+    const pointed = lines.filter((line) =>
+      /^PUT \S+\/webhooks\/\{webhook-1\} .*https:\/\/tunnel\.example\.com\/standin-verify\/unique\d+/.test(line),
+    );
+    // The second one comes when the call of the first has arrived.
+    expect(pointed).toHaveLength(2);
+    expect(pointed[0]).toContain('{"data":{"id":"{webhook-1}","attributes":{"url":');
+  });
+
+  it("waits for no retry, however patient the run would be", async () => {
+    const flags = { only: ["call-retries"], callbackUrl: "https://tunnel.example.com", patience: 3_600_000 };
+    expect((await plan(flags)).map(lineOf)).toContainEqual(expect.stringContaining('"auto_retry":true'));
+  });
+
+  it("sends the target nothing, whatever the flags", async () => {
+    let connections = 0;
+    const server = createServer().on("connection", (socket) => {
+      connections++;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const flags of [
+      { only: ["upload-notes", "call-made"] },
+      { envelope: "json-api", only: ["Q-29"] },
+      { readOnly: true },
+      { json: true, only: ["C-01"] },
+    ] as VerifyFlags[]) {
+      expect(await dryRun({ target, ...flags })).toContain("GET");
+    }
+    expect(connections).toBe(0);
+  });
+
+  it("respects --only, --skip and --read-only", async () => {
+    const [notes, both] = [
+      await plan({ only: ["upload-notes"] }),
+      await plan({ only: ["upload-notes", "upload-tags"] }),
+    ];
+    const contractsOf = (requests: ReportedRequest[]) => new Set(requests.map(({ contract }) => contract));
+    expect(contractsOf(notes)).toEqual(new Set([null, "upload-notes"]));
+    expect(await plan({ only: ["upload-notes", "upload-tags"], skip: ["upload-tags"] })).toEqual(notes);
+    expect(both.length).toBeGreaterThan(notes.length);
+    expect(new Set((await plan({ readOnly: true })).map(({ method }) => method))).toEqual(new Set(["GET"]));
+    expect(await dryRun({ readOnly: true })).toContain("Nothing. --read-only sends GETs alone.");
+  });
+
+  it("prints a report that keeps its schema, and shows no token", async () => {
+    const token = "a-token-that-nobody-may-read";
+    const flags = { token, only: ["A-01", "W-09"], target: "https://ada:s3cret-word@staging.example.com" };
+    const [json, text] = [await dryRun({ ...flags, json: true }), await dryRun(flags)];
+    const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
+    expect([validate(JSON.parse(json)), validate.errors]).toEqual([true, null]);
+    for (const output of [json, text]) expect(output).not.toMatch(/nobody-may-read|s3cret-word/);
+    expect(text).toContain("[no Authorization]");
+    expect(text).toContain("[Authorization: Bearer]");
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { toSummary } from "../../src/kit/report/summary.js";
+import { type VerifyOptions, verify } from "../../src/kit/engine/verify.js";
+import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+const only = ["upload-notes", "upload-tags", "upload-basename", "webhook-enabled", "webhook-headers"];
+const borrowing = { operations: { createUpload: null, createWebhook: null } };
+
+const run = (flaky: Flaky, ports = sleeplessPorts().ports, options: VerifyOptions = {}, binding = borrowing) =>
+  verify(toTarget({ url: flaky.url }, binding), contracts, ports, { only, ...options });
+
+/** Which changes of a kind are met by an accident, counted from 1. */
+function nth(matches: (request: Passed) => boolean, ...counts: number[]): (request: Passed) => boolean {
+  let count = 0;
+  return (request) => matches(request) && counts.includes(++count);
+}
+const isUpdate = ({ method, path }: Passed) => method === "PUT" && /^\/(uploads|webhooks)\//.test(path);
+/** Before, between and while putting back, on an upload and on a webhook. */
+const places = [1, 2, 4, 7];
+
+describe("the target is as it was", () => {
+  it.each(["refuse", "lose answer", { status: 500 }, { status: 503 }] as const)(
+    "after %j in the middle, wherever that is",
+    async (accident) => {
+      for (const count of places) {
+        const flaky = await startFlaky();
+        const before = await flaky.snapshot();
+        const isHit = nth(isUpdate, count);
+        flaky.script = (request) => (isHit(request) ? accident : undefined);
+        const { report, failures, ending } = await run(flaky, undefined, { only: ["upload-notes", "webhook-enabled"] });
+        expect({ failures, ending, left: report.left_behind }).toEqual({ failures: [], ending: undefined, left: [] });
+        expect(await flaky.snapshot()).toBe(before);
+      }
+    },
+    30_000,
+  );
+
+  it("after Ctrl-C at any request, and nothing of the kit's own is left", async () => {
+    for (const [binding, count] of [borrowing, { operations: {} as typeof borrowing.operations }].flatMap((one) =>
+      [9, 12, 18, 30].map((many) => [one, many] as const),
+    )) {
+      const flaky = await startFlaky();
+      const before = await flaky.snapshot();
+      const controller = new AbortController();
+      flaky.script = () => void (flaky.requests.length === count && controller.abort());
+      const { report, ending } = await run(flaky, undefined, { signal: controller.signal }, binding);
+      expect(ending?.kind).toBe("interrupted");
+      expect(report).toMatchObject({ ended: "interrupted", left_behind: [] });
+      expect(report.verdict).not.toBe("broken");
+      expect(await flaky.snapshot()).toBe(before);
+    }
+  }, 30_000);
+
+  it("after a crash in the middle, once it answers again, and the verdict is the same as without", async () => {
+    const calm = await run(await startFlaky());
+    const flaky = await startFlaky();
+    const before = await flaky.snapshot();
+    const isHit = nth(isUpdate, 4);
+    let crashing: Promise<void> | undefined;
+    flaky.script = (request) => {
+      if (!isHit(request)) return undefined;
+      crashing = flaky.crash();
+      return "lose answer";
+    };
+    let waits = 0;
+    const { ports } = sleeplessPorts(async () => {
+      if (!crashing || ++waits !== 3) return;
+      await crashing;
+      await flaky.restart();
+    });
+    const said: string[] = [];
+    const { report, failures } = await run(flaky, ports, { onWait: (text) => void said.push(text) });
+    expect(failures).toEqual([]);
+    expect(said).toEqual([expect.stringContaining("does not answer")]);
+    expect(report.rules).toEqual(calm.report.rules);
+    expect(await flaky.snapshot()).toBe(before);
+  });
+
+  it("after a restart that lost what the kit had made", async () => {
+    const flaky = await startFlaky();
+    const before = await flaky.snapshot();
+    const isHit = nth(isUpdate, 6);
+    flaky.script = (request) => {
+      if (isHit(request)) flaky.standin.reset();
+      return undefined;
+    };
+    const { report } = await run(flaky, undefined, {}, { operations: {} as typeof borrowing.operations });
+    expect(report.left_behind).toEqual([]);
+    expect(await flaky.snapshot()).toBe(before);
+  });
+
+  it("after a creation whose answer was lost", async () => {
+    const flaky = await startFlaky();
+    const before = await flaky.snapshot();
+    flaky.script = ({ method, path }) =>
+      method === "POST" && /^\/(uploads|webhooks)$/.test(path) ? "lose answer" : undefined;
+    const { report } = await run(flaky, undefined, {}, { operations: {} as typeof borrowing.operations });
+    expect(report.left_behind).toEqual([]);
+    expect(await flaky.snapshot()).toBe(before);
+  });
+});
+
+describe("what could not be put back is named value by value", () => {
+  it("where the target does not come back", async () => {
+    const flaky = await startFlaky();
+    const isHit = nth((request) => isUpdate(request) && request.path.startsWith("/uploads"), 2);
+    flaky.script = (request) => {
+      if (!isHit(request)) return undefined;
+      void flaky.crash();
+      return "lose answer";
+    };
+    const { report, ending } = await run(flaky, undefined, { only: ["upload-notes", "upload-tags"] });
+    expect(ending?.because).toContain("did not come back within 30 s");
+    expect(report.ended).toBe("target lost");
+    expect(report.left_behind).toContainEqual({ kind: "upload", id: "1001", field: "notes", was: null });
+    expect(report.cases.map(({ because }) => because)).toContain(
+      "upload 1001 could not be put back: notes was null and is not known, since it could not be read.",
+    );
+  });
+
+  it("whole, however long it is", async () => {
+    const flaky = await startFlaky();
+    const notes = "long ".repeat(100);
+    await fetch(`${flaky.standin.url}/uploads/1001`, {
+      method: "PUT",
+      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+      body: JSON.stringify({ notes }),
+    });
+    let updates = 0;
+    flaky.script = (request) => (isUpdate(request) && ++updates > 1 ? { status: 423 } : undefined);
+    const { report } = await run(flaky, undefined, { only: ["upload-notes"] });
+    const told = `upload 1001 could not be put back: notes was ${JSON.stringify(notes)} and is`;
+    expect(toSummary(report)).toContain(`NOT PUT BACK ${told}`);
+  });
+
+  it("where it takes nothing any more, with what is there now, and secrets hidden", async () => {
+    const flaky = await startFlaky();
+    flaky.standin.environment("main");
+    await fetch(`${flaky.standin.url}/webhooks/2001`, {
+      method: "PUT",
+      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+      body: JSON.stringify({ http_basic_user: "ada", http_basic_password: "the old password" }),
+    });
+    let updates = 0;
+    flaky.script = (request) => (isUpdate(request) && ++updates > 1 ? { status: 423 } : undefined);
+    const only = ["webhook-http-basic-password"];
+    const { report } = await run(flaky, undefined, { only });
+    expect(report.left_behind).toContainEqual({
+      kind: "webhook",
+      id: "2001",
+      field: "http_basic_password",
+      was: "[redacted]",
+      now: "[redacted]",
+    });
+    expect(JSON.stringify(report)).not.toContain("the old password");
+  });
+});
+
+describe("a limit of requests", () => {
+  it.each(["GET", "PUT"])("is waited for and the %s repeated, as long as Retry-After says", async (method) => {
+    const flaky = await startFlaky();
+    const isHit = nth((request) => request.method === method, 2);
+    flaky.script = (request) => (isHit(request) ? { status: 429, headers: { "Retry-After": "7" } } : undefined);
+    const { ports, slept } = sleeplessPorts();
+    const { report } = await run(flaky, ports, { only: [...only, "rate-limits"] });
+    expect(slept).toContain(7000);
+    expect(Object.values(report.rules)).not.toContain("broken");
+    expect(report.answers["Q-24"]).toBe("differs");
+  });
+
+  it("that asks for longer than two minutes ends the run, and nothing passes for a refusal", async () => {
+    const flaky = await startFlaky();
+    const before = await flaky.snapshot();
+    flaky.script = (request) =>
+      isUpdate(request) && /"notes":(?!null)/.test(request.body)
+        ? { status: 429, headers: { "Retry-After": "3600" } }
+        : undefined;
+    const { report, ending } = await run(flaky, undefined, { only: ["upload-notes"] });
+    expect(ending?.because).toContain("asks to wait 3600 s");
+    expect(report.rules["U-07"]).toBe("not-verified");
+    expect(await flaky.snapshot()).toBe(before);
+  });
+});

@@ -1,0 +1,275 @@
+import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import { isObject } from "../../../src/base/json.js";
+import { coerce, current, onShow, onUpdate, reply } from "./faults.js";
+import { toMutants } from "./mutant.js";
+import type { Answer, Fault } from "./wrong-server.js";
+
+/** Changes every refusal. */
+const onRefusal = (change: (answer: Answer) => void): Fault => ({
+  answer: (answer) => {
+    if (answer.status >= 400) change(answer);
+  },
+});
+
+const merged = (
+  field: string,
+  merge: (old: JsonValue, sent: JsonValue) => JsonValue,
+  kind: "upload" | "webhook",
+): Fault =>
+  onUpdate(kind, async (fields, call, inside) => {
+    const old = (await current(inside, kind, call.id))[field];
+    if (
+      old !== undefined &&
+      fields[field] !== undefined &&
+      typeof fields[field] === typeof old &&
+      fields[field] !== null
+    ) {
+      fields[field] = merge(old, fields[field] as JsonValue);
+    }
+  });
+
+const join = (old: JsonValue, sent: JsonValue): JsonValue =>
+  Array.isArray(old) && Array.isArray(sent)
+    ? [...old, ...sent.filter((one) => !old.includes(one))]
+    : { ...(old as JsonObject), ...(sent as JsonObject) };
+
+/** What differs in an answer, and breaks no rule. */
+export const answerMutants = toMutants([
+  [
+    "Q-03",
+    "puts a resource into an object",
+    {
+      answer: (answer, call) => {
+        if (call.updates && answer.status === 200)
+          answer.body = { data: answer.body ?? null, ...(answer.body as JsonObject) };
+      },
+    },
+  ],
+  [
+    "Q-04",
+    "shows an upload without its thumbhash",
+    onShow("upload", (upload) => {
+      delete upload.thumbhash;
+    }),
+  ],
+  [
+    "Q-04",
+    "shows a field of its own",
+    onShow("upload", (upload) => {
+      upload.internal_id = 7;
+    }),
+  ],
+  [
+    "Q-05",
+    "shows when a webhook was made",
+    onShow("webhook", (webhook) => {
+      webhook.created_at = "2026-01-01T00:00:00.000Z";
+    }),
+  ],
+  [
+    "Q-05",
+    "does not show the password",
+    onShow("webhook", (webhook) => {
+      delete webhook.http_basic_password;
+    }),
+  ],
+  [
+    "Q-06",
+    "wants events as entity and event",
+    onUpdate("webhook", (fields) =>
+      Array.isArray(fields.events) && fields.events.length > 0 ? reply(422, {}) : undefined,
+    ),
+  ],
+  [
+    "Q-07",
+    "has no event of the kind sso_user",
+    onUpdate("webhook", (fields) =>
+      JSON.stringify(fields.events ?? null).includes("sso_user") ? reply(422, {}) : undefined,
+    ),
+  ],
+  [
+    "Q-08",
+    "takes a focal point outside the image",
+    onUpdate("upload", async (fields, call, inside) =>
+      /"[xy]":(-0|1\.)/.test(JSON.stringify(fields)) ? reply(200, await current(inside, "upload", call.id)) : undefined,
+    ),
+  ],
+  [
+    "Q-09",
+    "passes over unknown locales",
+    coerce("upload", "default_field_metadata", (value) =>
+      isObject(value)
+        ? Object.fromEntries(Object.entries(value).filter(([locale]) => ["en", "it"].includes(locale)))
+        : value,
+    ),
+  ],
+  [
+    "Q-10",
+    "replaces the metadata of a locale whole",
+    coerce("upload", "default_field_metadata", (value) =>
+      isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([locale, members]) => [
+              locale,
+              isObject(members) ? { title: null, alt: null, custom_data: {}, focal_point: null, ...members } : members,
+            ]),
+          )
+        : value,
+    ),
+  ],
+  [
+    "Q-11",
+    "knows no creator of the type organization",
+    onUpdate("upload", (fields) =>
+      isObject(fields.creator) && fields.creator.type === "organization" ? reply(422, {}) : undefined,
+    ),
+  ],
+  ["Q-12", "answers every update with a job", {}, { options: { jobs: "always" } }],
+  ["Q-12", "answers no update with a job", {}, { options: { jobs: "never" } }],
+  [
+    "Q-13",
+    "announces a job without a Location",
+    {
+      answer: (answer) => {
+        if (answer.status === 202) delete answer.headers.location;
+      },
+    },
+  ],
+  [
+    "Q-13",
+    "tells no pending job from an unknown one",
+    {
+      answer: (answer, call) => {
+        if (call.path.startsWith("/job-results/") && answer.status === 404)
+          answer.body = { ...(answer.body as JsonObject), code: "NOT_FOUND" };
+      },
+    },
+    { options: { jobTime: 150 } },
+  ],
+  [
+    "Q-15",
+    "keeps the basename in a new version",
+    onUpdate("upload", async (fields, call, inside) => {
+      if ("path" in fields && typeof fields.path === "string")
+        fields.basename ??= (await current(inside, "upload", call.id)).basename as string;
+    }),
+  ],
+  [
+    "Q-16",
+    "takes an empty basename for none",
+    coerce("upload", "basename", (value) => (value === "" ? undefined : value)),
+  ],
+  [
+    "Q-18",
+    "answers 400 where it is 422",
+    onRefusal((answer) => {
+      if (answer.status === 422) answer.status = 400;
+    }),
+  ],
+  [
+    "Q-18",
+    "answers errors as plain JSON",
+    onRefusal((answer) => {
+      answer.headers["content-type"] = "application/json";
+    }),
+  ],
+  [
+    "Q-18",
+    "does not say which field is wrong",
+    onRefusal((answer) => {
+      if (isObject(answer.body)) answer.body.errors = [];
+    }),
+  ],
+  [
+    "Q-19",
+    "passes over fields that it does not know",
+    onUpdate("upload", (fields) => {
+      delete fields.standin_unknown;
+      delete fields.Author;
+      delete fields.created_at;
+    }),
+  ],
+  [
+    "Q-20",
+    "compares names without their case",
+    onUpdate("webhook", (fields) =>
+      typeof fields.name === "string" && fields.name === fields.name.toUpperCase() ? reply(422, {}) : undefined,
+    ),
+  ],
+  [
+    "Q-24",
+    "limits requests",
+    {
+      answer: (answer) => {
+        answer.headers["x-ratelimit-limit"] = "60";
+      },
+    },
+  ],
+  [
+    "Q-25",
+    "takes a body of any size",
+    onUpdate("upload", async (fields, call, inside) =>
+      String(fields.notes ?? "").length > 100_000 ? reply(200, await current(inside, "upload", call.id)) : undefined,
+    ),
+  ],
+  [
+    "Q-30",
+    "answers 201 to an update",
+    {
+      answer: (answer, call) => {
+        if (call.updates && answer.status === 200) answer.status = 201;
+      },
+    },
+  ],
+  [
+    "Q-30",
+    "answers with another media type",
+    {
+      answer: (answer, call) => {
+        if (call.updates && answer.status === 200) answer.headers["content-type"] = "text/json";
+      },
+    },
+  ],
+  [
+    "Q-31",
+    "takes a collection that there is not",
+    coerce("upload", "upload_collection", (value) =>
+      isObject(value) && String(value.id).startsWith("standin-") ? undefined : value,
+    ),
+  ],
+  [
+    "Q-33",
+    "refuses an update of an upload without attributes",
+    onUpdate("upload", (fields) => (Object.keys(fields).length === 0 ? reply(422, {}) : undefined)),
+  ],
+  [
+    "Q-34",
+    "takes any name for an environment",
+    {
+      request: (call) => {
+        if (/[^\w-]/.test(call.headers["x-environment"] ?? "")) delete call.headers["x-environment"];
+      },
+    },
+  ],
+  [
+    "Q-38",
+    "moves updated_at when nothing is updated",
+    {
+      answer: (answer, call, { memory }) => {
+        if (call.method !== "GET" || !isObject(answer.body) || answer.body.type !== "upload") return;
+        memory.set("reads", Number(memory.get("reads") ?? 0) + 1);
+        answer.body.updated_at = new Date(1e12 + Number(memory.get("reads"))).toISOString();
+      },
+    },
+  ],
+  ["Q-39", "adds tags to those there are", merged("tags", join, "upload")],
+  ["Q-39", "adds headers to those there are", merged("headers", join, "webhook")],
+  ["Q-39", "adds events to those there are", merged("events", join, "webhook")],
+  [
+    "Q-40",
+    "takes a url that is not absolute",
+    onUpdate("webhook", async (fields, call, inside) =>
+      fields.url === "/hook" ? reply(200, await current(inside, "webhook", call.id)) : undefined,
+    ),
+  ],
+]);

@@ -1,0 +1,215 @@
+import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import { isObject, valueAt } from "../../../src/base/json.js";
+import { pretend } from "./faults.js";
+import { toMutants } from "./mutant.js";
+import type { Fault, Outgoing } from "./wrong-server.js";
+
+const everyUploadEvent = [{ entity_type: "upload", event_types: ["create", "update", "delete"] }];
+
+/** Changes the default payload of calls; another body stays as it is. */
+const onPayload = (change: (payload: JsonObject) => unknown): Fault => ({
+  outgoing(call) {
+    const payload = parse(call.body);
+    if (isObject(payload) && "webhook_call_id" in payload) {
+      const changed = change(payload);
+      call.body = JSON.stringify(isObject(changed) ? changed : payload);
+    }
+  },
+});
+
+const onCall = (change: (call: Outgoing) => unknown): Fault => ({ outgoing: change });
+
+function parse(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const without = (call: Outgoing, isUnwanted: (name: string) => boolean) => {
+  call.headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !isUnwanted(name)));
+};
+
+/** Counts the attempts of one call by its identifier. */
+function attemptOf(call: Outgoing, memory: Map<string, JsonValue>): number {
+  const id = String(valueAt(parse(call.body), "/webhook_call_id"));
+  const count = Number(memory.get(id) ?? 0) + 1;
+  memory.set(id, count);
+  return count;
+}
+
+/** What calls of webhooks do. */
+export const callMutants = toMutants([
+  ["C-01", "calls a webhook that is disabled", pretend("webhook", "enabled", () => true)],
+  ["C-01", "calls on every event, whatever was asked for", pretend("webhook", "events", () => everyUploadEvent)],
+  [
+    "C-01",
+    "looks at the first element of events alone",
+    pretend("webhook", "events", (events) => (Array.isArray(events) ? events.slice(0, 1) : events)),
+  ],
+  ["C-01", "never calls", pretend("webhook", "enabled", () => false)],
+  ["C-01", "never calls on a deletion", onCall((call) => (call.body.startsWith("delete ") ? false : undefined))],
+  [
+    "C-02",
+    "calls without the additional headers",
+    onCall((call) => without(call, (name) => name.startsWith("x-standin"))),
+  ],
+  [
+    "C-02",
+    "calls the url that was set first",
+    {
+      outgoing(call, { memory }) {
+        const [, base = "", key = ""] = /^(.*\/standin-verify\/([a-z0-9]+))/.exec(call.url) ?? [];
+        const first = memory.get(key) ?? call.url;
+        memory.set(key, first);
+        if (base) call.url = String(first);
+      },
+    },
+  ],
+  [
+    "C-02",
+    "drops the query of the url",
+    onCall((call) => {
+      call.url = call.url.split("?")[0] ?? "";
+    }),
+  ],
+  ["C-03", "calls without credentials", onCall((call) => without(call, (name) => name === "authorization"))],
+  [
+    "C-03",
+    "sends credentials that are not encoded",
+    onCall((call) => {
+      const encoded = call.headers.authorization?.replace("Basic ", "");
+      if (encoded) call.headers.authorization = `Basic ${Buffer.from(encoded, "base64").toString()}`;
+    }),
+  ],
+  [
+    "C-03",
+    "sends credentials when there are none",
+    onCall((call) => {
+      call.headers.authorization ??= `Basic ${Buffer.from(":").toString("base64")}`;
+    }),
+  ],
+  [
+    "C-04",
+    "sends the template as it is",
+    {
+      ...pretend("webhook", "custom_payload", (value) =>
+        typeof value === "string" ? value.replaceAll("{{", "{{=<% %>=}}{{<%={{ }}=%>") : value,
+      ),
+    },
+  ],
+  [
+    "C-04",
+    "knows no sections",
+    pretend("webhook", "custom_payload", (value) =>
+      typeof value === "string" ? value.replace(/\{\{#entity\}\}.*?\{\{\/entity\}\}/gs, "") : value,
+    ),
+  ],
+  [
+    "C-04",
+    "replaces the first tag of a kind alone",
+    pretend("webhook", "custom_payload", (value) =>
+      typeof value === "string" ? value.replace("{{event_type}}{{event_type}}", "{{event_type}}") : value,
+    ),
+  ],
+  ["C-04", "always sends the default payload", pretend("webhook", "custom_payload", () => null)],
+  ["C-05", "sends nothing where there is no template", pretend("webhook", "custom_payload", (value) => value ?? "")],
+  [
+    "C-05",
+    "keeps the last template",
+    { ...pretend("webhook", "custom_payload", (value) => value ?? "a template: {{event_type}}") },
+  ],
+  [
+    "C-06",
+    "sends entities in the flat form",
+    onPayload((payload) => {
+      const entity = payload.entity as JsonObject;
+      payload.entity = {
+        id: entity.id ?? null,
+        type: entity.type ?? null,
+        ...(isObject(entity.attributes) ? entity.attributes : {}),
+      };
+    }),
+  ],
+  [
+    "C-06",
+    "sends the entity as it was before",
+    onPayload((payload) => {
+      if (payload.previous_entity) payload.entity = payload.previous_entity;
+    }),
+  ],
+  ["C-07", "never expands blocks", pretend("webhook", "nested_items_in_payload", () => false)],
+  ["C-08", "never retries", pretend("webhook", "auto_retry", () => false)],
+  ["C-08", "retries once", { outgoing: (call, { memory }) => (attemptOf(call, memory) > 2 ? false : undefined) }],
+  [
+    "C-08",
+    "retries what has succeeded",
+    {
+      async outgoing(call, { memory }) {
+        const count = attemptOf(call, memory);
+        if (count === 3) throw new Error("The answer of a success is lost, so that it is tried again.");
+      },
+    },
+  ],
+  ["Q-22", "sends a payload without previous_entity", onPayload(({ previous_entity: _, ...payload }) => payload)],
+  [
+    "Q-22",
+    "counts no retries",
+    onPayload((payload) => {
+      payload.attempted_auto_retries_count = 0;
+    }),
+    { contracts: ["call-retry-schedule"] },
+  ],
+  [
+    "Q-26",
+    "retries with the settings of the first attempt",
+    {
+      outgoing(call, { memory }) {
+        const id = `headers ${String(valueAt(parse(call.body), "/webhook_call_id"))}`;
+        const first = (memory.get(id) ?? call.headers) as Record<string, string>;
+        memory.set(id, first);
+        call.headers = first;
+      },
+    },
+  ],
+  [
+    "Q-27",
+    "lets its own headers win",
+    onCall((call) => {
+      call.headers["user-agent"] = "Service";
+    }),
+  ],
+  [
+    "Q-28",
+    "sends no credentials with one half alone",
+    onCall((call) => {
+      const [user, password] = Buffer.from(call.headers.authorization?.replace("Basic ", "") ?? "", "base64")
+        .toString()
+        .split(":");
+      if (!user || !password) without(call, (name) => name === "authorization");
+    }),
+  ],
+  [
+    "Q-32",
+    "does not escape HTML",
+    pretend("webhook", "custom_payload", (value) =>
+      typeof value === "string" ? value.replaceAll("{{notes}}", "{{{notes}}}") : value,
+    ),
+  ],
+  ["Q-35", "retries whatever auto_retry says", pretend("webhook", "auto_retry", () => true)],
+  ["Q-35", "always expands blocks", pretend("webhook", "nested_items_in_payload", () => true)],
+  [
+    "Q-37",
+    "calls with PUT",
+    onCall((call) => {
+      call.method = "PUT";
+    }),
+  ],
+  [
+    "Q-21",
+    "retries five times",
+    { outgoing: (call, { memory }) => (attemptOf(call, memory) > 6 ? false : undefined) },
+    { contracts: ["call-retry-schedule"] },
+  ],
+]);

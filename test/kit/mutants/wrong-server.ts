@@ -1,0 +1,231 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { request as send } from "undici";
+import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import type { StandinOptions } from "../../../src/options.js";
+import { createStandin } from "../../../src/standin.js";
+import { isObject } from "../../../src/base/json.js";
+
+/** A request on its way to the mock; what a fault changes here is what the mock gets. */
+export interface Call {
+  method: string;
+  /** Without the base path of JSON:API, with the query. */
+  path: string;
+  headers: Record<string, string>;
+  /** The flat fields of a JSON body; undefined where there is none. */
+  fields: JsonObject | undefined;
+  /** The fields as the client sent them. */
+  sent: JsonObject;
+  /** What is updated, on an update. */
+  updates: "upload" | "webhook" | undefined;
+  id: string;
+}
+
+/** An answer on its way back; `body` is JSON where it was. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: JsonValue | undefined;
+}
+
+/** A call of a webhook on its way to the receiver. */
+export interface Outgoing {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What a fault may use: the mock behind it, and what it remembers. */
+export interface Inside {
+  ask(method: string, path: string, fields?: JsonObject): Promise<Answer>;
+  memory: Map<string, JsonValue>;
+}
+
+/** One fault of a hasty implementer, put between the kit and the mock. */
+export interface Fault {
+  /** Changes a request; an Answer that it returns, or resolves with, goes back in the mock's place. */
+  request?(call: Call, inside: Inside): unknown;
+  /** Changes an answer. */
+  answer?(answer: Answer, call: Call, inside: Inside): unknown;
+  /** Changes a call of a webhook; with false it is not made, and counts as a success. */
+  outgoing?(call: Outgoing, inside: Inside): unknown;
+}
+
+export interface WrongServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the mock with one fault in front of it. */
+export async function startWrongServer(fault: Fault, options: StandinOptions = {}): Promise<WrongServer> {
+  const standin = await createStandin({ jobTime: 20, ...options, port: 0 });
+  const memory = new Map<string, JsonValue>();
+  const relay = fault.outgoing ? await listen((request, response) => relayCall(request, response)) : undefined;
+
+  const inside: Inside = {
+    memory,
+    ask: (method, path, fields) =>
+      forward(standin.url, {
+        method,
+        path,
+        headers: { authorization: "Bearer inside" },
+        body: fields && JSON.stringify(fields),
+      }),
+  };
+
+  const server = await listen(async (request, response) => {
+    const bytes = await readBytes(request);
+    const call = toCall(request, bytes);
+    if (!call) return pass(standin.url, request, bytes, response);
+    const own = toAnswer(await fault.request?.(call, inside));
+    if (relay && call.fields) redirectCalls(call.fields, relay.url);
+    const body = call.fields === undefined ? undefined : JSON.stringify(call.fields);
+    const answer = own ?? (await forward(standin.url, { ...call, headers: headersOf(request, call), body }));
+    if (relay) restoreCalls(answer.body, relay.url);
+    await fault.answer?.(answer, call, inside);
+    write(response, answer);
+  });
+
+  async function relayCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const bytes = await readBytes(request);
+    const outgoing: Outgoing = {
+      url: (request.url ?? "").replace(/^\/(https?)\//, "$1://"),
+      method: request.method ?? "",
+      headers: plain(request.headers),
+      body: bytes.toString("utf8"),
+    };
+    if ((await fault.outgoing?.(outgoing, inside)) === false) return void response.writeHead(200).end();
+    const { host: _, "content-length": __, connection: ___, ...headers } = outgoing.headers;
+    try {
+      const answer = await send(outgoing.url, { method: outgoing.method as "POST", headers, body: outgoing.body });
+      response.writeHead(answer.statusCode).end(await answer.body.text());
+    } catch {
+      response.destroy();
+    }
+  }
+
+  return {
+    url: server.url,
+    async close() {
+      await Promise.all([server.close(), relay?.close()]);
+      await standin.close();
+    },
+  };
+}
+
+/** A fault that answers by itself returns an Answer; whatever else it returns means nothing. */
+export const toAnswer = (value: unknown): Answer | undefined =>
+  typeof value === "object" && value !== null && "status" in value && "headers" in value
+    ? (value as Answer)
+    : undefined;
+
+function toCall(request: IncomingMessage, bytes: Buffer): Call | undefined {
+  const path = request.url ?? "";
+  if (/^\/(_standin|storage|assets)\//.test(path)) return undefined;
+  const json = bytes.length > 0 && parse(bytes);
+  if (bytes.length > 0 && !isObject(json)) return undefined;
+  const [, kind, id = ""] = /^\/(upload|webhook)s\/([^/?]+)/.exec(path) ?? [];
+  const fields = isObject(json) ? json : undefined;
+  return {
+    method: request.method ?? "",
+    path,
+    headers: plain(request.headers),
+    fields,
+    sent: structuredClone(fields ?? {}),
+    updates: request.method === "PUT" ? (kind as "upload" | undefined) : undefined,
+    id: decodeURIComponent(id),
+  };
+}
+
+/** Files, bodies that are no objects and the control interface go through as they are. */
+async function pass(url: string, request: IncomingMessage, bytes: Buffer, response: ServerResponse): Promise<void> {
+  const { "content-length": _, connection: __, ...headers } = plain(request.headers);
+  const answer = await send(url + request.url, {
+    method: request.method as "GET",
+    headers,
+    body: bytes.length > 0 ? bytes : null,
+  });
+  const { "transfer-encoding": ___, connection: ____, "keep-alive": _____, ...kept } = plain(answer.headers);
+  response.writeHead(answer.statusCode, kept).end(Buffer.from(await answer.body.arrayBuffer()));
+}
+
+function headersOf(request: IncomingMessage, call: Call): Record<string, string> {
+  const { "content-length": _, connection: __, "transfer-encoding": ___, ...headers } = call.headers;
+  return { ...headers, host: request.headers.host ?? "" };
+}
+
+interface Forwarded {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+async function forward(url: string, { method, path, headers, body }: Forwarded): Promise<Answer> {
+  const type = body === undefined ? {} : { "content-type": headers["content-type"] ?? "application/json" };
+  const answer = await send(url + path, {
+    method: method as "GET",
+    headers: { ...headers, ...type },
+    body: body ?? null,
+  });
+  const text = await answer.body.text();
+  return { status: answer.statusCode, headers: plain(answer.headers), body: text === "" ? undefined : parse(text) };
+}
+
+function write(response: ServerResponse, { status, headers, body }: Answer): void {
+  const { "content-length": _, "transfer-encoding": __, connection: ___, "keep-alive": ____, ...kept } = headers;
+  response.writeHead(status, kept).end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** Webhooks call the relay, which knows from the path whom they mean; nobody outside sees that. */
+function redirectCalls(fields: JsonObject, relay: string): void {
+  if (typeof fields.url === "string" && /^https?:/.test(fields.url)) {
+    fields.url = fields.url.replace(/^(https?):\/\//, `${relay}/$1/`);
+  }
+}
+
+function restoreCalls(value: JsonValue | undefined, relay: string): void {
+  if (Array.isArray(value)) for (const one of value) restoreCalls(one, relay);
+  if (!isObject(value)) return;
+  const { url } = value;
+  if (typeof url === "string" && url.startsWith(relay))
+    value.url = url.slice(relay.length).replace(/^\/(https?)\//, "$1://");
+  for (const member of Object.values(value)) restoreCalls(member, relay);
+}
+
+async function listen(
+  handler: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const server: Server = createServer((request, response) => {
+    Promise.resolve(handler(request, response)).catch((error) => {
+      response.writeHead(599).end(String(error?.stack));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const plain = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]));
+
+function parse(text: string | Buffer): JsonValue | undefined {
+  try {
+    return JSON.parse(text.toString());
+  } catch {
+    return undefined;
+  }
+}

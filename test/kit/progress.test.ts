@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { showProgress } from "../../src/cli/verify-progress.js";
+import type { ContractResult } from "../../src/kit/engine/run-contract.js";
+
+/** A stderr, and the lines that are on it in turn. */
+function terminal(columns: number | undefined, isTTY = true) {
+  const texts: string[] = [];
+  const stderr = { isTTY, columns, write: (text: string) => texts.push(text) } as unknown as NodeJS.WriteStream;
+  // Each text takes the line away that was there.
+  const lines = () => texts.map((text) => text.replace("\r\u001b[2K", ""));
+  return { stderr, texts, lines };
+}
+
+const resultOf = (id: string) =>
+  ({ contract: contracts.find((one) => one.id === id), findings: [] }) as unknown as ContractResult;
+
+describe("progress", () => {
+  it("tells how far the run is, and how long it takes from now, by the clock that it is given", () => {
+    let time = 1_000_000;
+    const { stderr, lines } = terminal(80);
+    const progress = showProgress(stderr, 4, () => time);
+    for (const [id, seconds] of [
+      ["upload-read", 60],
+      ["webhook-read", 60],
+      ["upload-tags", 3],
+      ["upload-notes", 1],
+    ] as const) {
+      time += seconds * 1000;
+      progress.onResult(resultOf(id));
+    }
+    progress.end();
+    expect(lines()).toEqual([
+      "0/4 · looking at the target",
+      "1/4 · about 3 min left · upload-read",
+      "2/4 · about 2 min left · webhook-read",
+      "3/4 · about 41 s left · upload-tags",
+      "4/4 · putting everything back",
+      "",
+    ]);
+  });
+
+  it("promises nothing before a tenth of them has ended", () => {
+    const { stderr, lines } = terminal(80);
+    const progress = showProgress(stderr, 20, () => 0);
+    for (const id of ["upload-read", "webhook-read"]) progress.onResult(resultOf(id));
+    expect(lines().slice(1)).toEqual(["1/20 · upload-read", "2/20 · nearly done · webhook-read"]);
+  });
+
+  it.each([24, 40, undefined])("keeps to one line of a terminal of %s columns", (columns) => {
+    const { stderr, lines, texts } = terminal(columns);
+    const progress = showProgress(stderr, 44, () => 0);
+    progress.onResult(resultOf("webhook-nested-items-in-payload"));
+    for (const line of lines()) expect(line.length).toBeLessThan(columns ?? 80);
+    expect(texts.join("")).not.toContain("\n");
+  });
+
+  it("is none where stderr is no terminal; what has to be said is said", () => {
+    const { stderr, texts } = terminal(undefined, false);
+    const progress = showProgress(stderr, 1, () => 0);
+    progress.onResult(resultOf("upload-read"));
+    progress.say("The target limits requests (429); waiting 7 s.");
+    progress.end();
+    expect(texts).toEqual(["standin: The target limits requests (429); waiting 7 s.\n"]);
+  });
+
+  it("stands below what is said meanwhile", () => {
+    const { stderr, texts } = terminal(80);
+    const progress = showProgress(stderr, 4, () => 0);
+    progress.say("The target limits requests (429); waiting 7 s.");
+    expect(texts.join("")).toBe(
+      "\r\u001b[2K0/4 · looking at the target\r\u001b[2Kstandin: The target limits requests (429); waiting 7 s.\n\r\u001b[2K0/4 · looking at the target",
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { toHtml } from "../../src/kit/report/html.js";
+import { toJunit } from "../../src/kit/report/junit.js";
+import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
+import { toSummary } from "../../src/kit/report/summary.js";
+import { type VerifyOptions, verify } from "../../src/kit/engine/verify.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
+const token = 'a-token-that-nobody<&"may-read';
+const password = "s3cret/pass word";
+
+/** A report with something broken, something that differs and something that is left. */
+async function makeReport(options: VerifyOptions = {}) {
+  const flaky = await startFlaky();
+  await fetch(`${flaky.standin.url}/webhooks/2001`, {
+    method: "PUT",
+    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+    body: JSON.stringify({ http_basic_user: "ada", http_basic_password: password }),
+  });
+  flaky.script = ({ method, path, body }) =>
+    method === "PUT" && path.startsWith("/uploads") && body.includes("notes")
+      ? { status: 500, body: `{"seen":"<script>alert(1)</script> ]]> & \\u0007 ${encodeURIComponent(token)}"}` }
+      : undefined;
+  const binding = {
+    operations: { createUpload: null, createWebhook: null },
+    headers: { "X-Api-Key": "a-key-of-the-binding" },
+  };
+  const only = ["upload-notes", "webhook-http-basic-password", "webhook-headers", "Q-29"];
+  const target = toTarget({ url: flaky.url, token }, binding);
+  return (await verify(target, contracts, sleeplessPorts().ports, { only, ...options })).report;
+}
+
+describe("the reports", () => {
+  it("keep their schema, are read by a common parser, escape every text and hide every secret", async () => {
+    const report = await makeReport();
+    expect(report.verdict).toBe("broken");
+    expect([validate(JSON.parse(JSON.stringify(report))), validate.errors]).toEqual([true, null]);
+
+    const junit = toJunit(report);
+    expect(XMLValidator.validate(junit)).toBe(true);
+    const { testsuites } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "testcase" }).parse(
+      junit,
+    );
+    expect(testsuites.testsuite.testcase).toHaveLength(report.cases.length);
+    expect(Number(testsuites["@_failures"])).toBeGreaterThan(0);
+
+    const html = toHtml(report);
+    expect(html).not.toMatch(/<script|<link|<img|@import|url\(/);
+    expect(html).toContain("&lt;script&gt;");
+    // The table leads to the evidence.
+    const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor);
+    expect(anchors).toContain("broken-upload-notes");
+    for (const anchor of anchors) expect(html).toContain(`<details id="${anchor}"`);
+    expect(html).toMatch(/<h1>\d+ rules of the spec are broken<\/h1>/);
+
+    for (const text of [JSON.stringify(report), junit, html, toSummary(report)]) {
+      for (const secret of [token, encodeURIComponent(token), password, "a-key-of-the-binding"]) {
+        expect(text).not.toContain(secret);
+        expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
+      }
+    }
+  });
+
+  it("are none where the run was interrupted before anything was changed", async () => {
+    await expect(makeReport({ signal: AbortSignal.abort() })).rejects.toThrow("interrupted");
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { realPorts } from "../../src/cli/verify-ports.js";
+import { createStandin, type Standin } from "../../src/standin.js";
+import type { Binding } from "../../src/kit/target/binding.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { verify } from "../../src/kit/engine/verify.js";
+
+const envelopes = [
+  { envelope: "flat", basePath: "" },
+  { envelope: "json-api", basePath: "/json-api" },
+] as const;
+
+async function run(
+  standin: Standin,
+  { envelope, basePath }: (typeof envelopes)[number],
+  binding: Binding = {},
+  skip: string[] = [],
+) {
+  const target = toTarget({ url: standin.url + basePath, envelope }, binding);
+  const { report, failures } = await verify(target, contracts, realPorts, { skip });
+  expect(failures).toEqual([]);
+  const found = report.cases.filter((one) => one.verdict === "broken" || one.verdict === "differs");
+  return { report, found: found.map(({ id, ids, because }) => ({ id, ids, because })) };
+}
+
+/** What anybody can read, byte for byte but for the times of updates. */
+async function readAll({ url }: Standin): Promise<string> {
+  const read = async (path: string) => {
+    const response = await fetch(url + path, { headers: { Authorization: "Bearer reader" } });
+    return (await response.text()).replace(/"updated_at":"[^"]*"/g, "");
+  };
+  return (await Promise.all(["/uploads", "/webhooks", "/upload-collections"].map(read))).join("\n");
+}
+
+describe.concurrent("the right server", () => {
+  it.each(envelopes)(
+    "holds every rule and differs in no answer, in the envelope $envelope",
+    async (envelope) => {
+      const standin = await createStandin({ port: 0, jobTime: 60 });
+      try {
+        const before = await readAll(standin);
+        const { report, found } = await run(standin, envelope);
+        expect(found).toEqual([]);
+        expect(new Set(Object.values(report.rules))).toEqual(new Set(["held"]));
+        expect(new Set(Object.values(report.answers))).toEqual(new Set(["same"]));
+        expect(await readAll(standin)).toBe(before);
+      } finally {
+        await standin.close();
+      }
+    },
+    60_000,
+  );
+
+  it("is left byte for byte as it was where everything has to be borrowed", async () => {
+    const standin = await createStandin({ port: 0, jobTime: 60 });
+    try {
+      const before = await readAll(standin);
+      const binding = { operations: { createUpload: null, createWebhook: null } };
+      // Without a second webhook as a witness, silence is waited for.
+      const { report, found } = await run(standin, envelopes[0], binding, ["call-silence"]);
+      expect(found.map(({ ids }) => ids)).toEqual([["Q-29"], ["Q-29"]]);
+      expect(new Set(Object.values(report.rules))).toEqual(new Set(["held"]));
+      expect(await readAll(standin)).toBe(before);
+    } finally {
+      await standin.close();
+    }
+  }, 60_000);
+});

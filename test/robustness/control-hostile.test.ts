@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { startStandin } from "../support/standin.js";
+import { apiOf, controlOf } from "../behaviour/control/support.js";
+
+async function started() {
+  const standin = await startStandin({ jobs: "never" });
+  return { standin, api: apiOf(standin), control: controlOf(standin) };
+}
+
+describe("the control interface refuses what would break the environment", () => {
+  it.each([
+    ["/faults", { operation: ["*"], status: 500 }, "/operation"],
+    ["/faults", { operation: "*", method: ["GET"], status: 500 }, "/method"],
+    ["/faults", { operation: "*", code: ["NOT_FOUND"] }, "/code"],
+    ["/jobs", { ends: ["due"] }, "/ends"],
+    ["/clock", { advance: Number.MAX_SAFE_INTEGER }, "/advance"],
+    ["/clock", { advance: "3000000d" }, "/advance"],
+    ["/clock", { advance: { toString: [] } }, "/advance"],
+    ["/clock", { advance: [5] }, "/advance"],
+  ])("%s %j", async (path, body, pointer) => {
+    const { standin, api, control } = await started();
+    const refused = await control("post", path, body);
+    expect(refused).toMatchObject({ status: 422, body: { code: "INVALID_FORMAT", errors: [{ pointer }] } });
+    expect([standin.faults.list(), standin.jobs.list()]).toEqual([[], []]);
+    expect((await api("put", "/uploads/1001", { author: "Ada" })).status).toBe(200);
+  });
+
+  it("a time that goes beyond the year 9999 in two steps", async () => {
+    const { api, control } = await started();
+    expect((await control("post", "/clock", { advance: "2900000d" })).status).toBe(200);
+    expect((await control("post", "/clock", { advance: "2900000d" })).status).toBe(422);
+    expect((await api("put", "/uploads/1001", { author: "Ada" })).body.updated_at).toMatch(/^99\d\d-/);
+  });
+});
+
+it.each([204, 205, 304])(
+  "a fault with a body and the status %i, which has none, is answered without",
+  async (status) => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "*", status, body: { some: "body" } });
+    const { headers, text } = await api("get", "/uploads/1001");
+    expect(headers["content-length"] ?? "0").toBe("0");
+    expect(headers["content-type"]).toBeUndefined();
+    expect(text).toBe("");
+  },
+);
+
+describe("what is kept of the past has a bound", () => {
+  const megabyte = "x".repeat(1_000_000);
+
+  it("the journal drops its oldest entries where bodies are large", async () => {
+    const { standin, api } = await started();
+    for (let index = 0; index < 70; index++) {
+      expect((await api("put", "/uploads/1001", { unknown: megabyte })).status).toBe(422);
+    }
+    const ids = standin.journal.list().map(({ id }) => Number(id));
+    expect(ids.length).toBeLessThan(70);
+    expect(ids.length).toBeGreaterThan(60);
+    expect(ids.at(-1)).toBe(70);
+  });
+
+  it("the journal counts what it answered, too", async () => {
+    const { standin, api } = await started();
+    await api("put", "/uploads/1001", { notes: megabyte });
+    for (let index = 0; index < 70; index++) await api("get", "/uploads/1001");
+    expect(standin.journal.list().length).toBeLessThan(70);
+  });
+
+  it("a receiver keeps the newest of large bodies", async () => {
+    const { api, control } = await started();
+    for (const key of ["a", "b", "c"]) await api("post", "/_standin/receiver/large", { [key]: megabyte });
+    const { requests } = (await control("get", "/receiver/large")).body;
+    expect(requests.map(({ body }: { body: string }) => body.slice(0, 4))).toEqual(['{"b"', '{"c"']);
+  });
+});
+
+it("a query that says the same a thousand times is refused with twenty faults", async () => {
+  const { api } = await started();
+  const names = Array.from({ length: 1000 }, (_, index) => `n${index}=&n${index}=`).join("&");
+  const { status, body } = await api("get", `/uploads?${names}`);
+  expect([status, body.errors.length]).toEqual([422, 20]);
+});

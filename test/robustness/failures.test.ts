@@ -1,0 +1,165 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createDelivery, publishedRetries } from "../../src/delivery/delivery.js";
+import { getWebhookCall } from "../../src/domain/webhook-calls.js";
+import type { Failure, LogEntry, StandinOptions } from "../../src/index.js";
+import { createClock, steppedTime } from "../../src/runtime/clock.js";
+import { countedIds } from "../../src/runtime/ids.js";
+import { defaultSeed } from "../../src/seed/load.js";
+import { prepareSeed } from "../../src/seed/seed.js";
+import { startStandin } from "../support/delivery.js";
+import { fakeTime } from "../support/clocks.js";
+import { addressOn, allOf, authorization, serve } from "../support/served.js";
+
+/** A Standin whose upload 1001 throws when it is looked at; what the log and the listener got. */
+async function broken(options: StandinOptions = {}) {
+  const entries: LogEntry[] = [];
+  const failures: Failure[] = [];
+  const started = await startStandin({
+    ...options,
+    log: (entry) => entries.push(entry),
+    onFailure: (failure) => failures.push(failure),
+  });
+  const breakIt = () => {
+    // No request can do it; what the journal holds is the upload itself.
+    const upload = started.standin.journal.list({ operation: "updateUpload" })[0]?.changes[0]?.after ?? {};
+    Object.defineProperty(upload, "tags", {
+      enumerable: true,
+      get: () => {
+        throw new Error("tags are broken");
+      },
+    });
+  };
+  return { ...started, entries, failures, breakIt };
+}
+
+const idIn = (text: unknown) => /\((\w{6})\)/.exec(String(text))?.[1];
+
+describe("an exception", () => {
+  it("in a handler is a 500 with an identifier that the log has with the stack, and the next request is answered", async () => {
+    const { send, breakIt, entries, updateUpload } = await broken();
+    await updateUpload({ author: "before" });
+    breakIt();
+    const { status, body } = await send("GET", "/uploads/1001");
+    expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
+    const { failure } = entries.at(-1) as LogEntry;
+    expect(failure?.id).toBe(idIn(body.detail));
+    expect(failure?.error).toMatchObject({ stack: expect.stringMatching(/tags are broken\n +at /) });
+    expect((await send("GET", "/uploads/1002")).status).toBe(200);
+  });
+
+  it.each([
+    ["the server", "GET", 200],
+    ["the server", "PATCH", 405],
+    ["the app", "GET", 200],
+    ["the app", "PATCH", 405],
+  ])("after the answer, in %s to %s, takes nothing of it, and somebody is told", async (way, method, status) => {
+    const failures: Failure[] = [];
+    const { standin } = await startStandin({
+      log: () => {
+        throw new Error("the log is broken");
+      },
+      onFailure: (failure) => failures.push(failure),
+    });
+    // An address in which something is to be decoded goes through the app.
+    const path = way === "the app" ? "/uploads/%31001" : "/uploads/1001";
+    for (let count = 1; count <= 3; count++) {
+      const answer = await fetch(standin.url + path, { method, headers: authorization });
+      expect([answer.status, Object.keys(await answer.json()).length > 0]).toEqual([status, true]);
+    }
+    expect(failures).toHaveLength(3);
+    expect(failures[0]).toMatchObject({
+      where: `the answer to ${method} ${path}`,
+      error: { message: "the log is broken" },
+    });
+  });
+
+  it("that is a refusal is answered as one, wherever it is thrown", async () => {
+    const { standin } = await broken();
+    for (let count = 1; count <= 1000; count++) standin.environment(`environment-${count}`).clock.now();
+    const answer = await fetch(`${standin.url}/_standin/receiver/inbox?environment=one-more`, { method: "POST" });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: "INVALID_ENVIRONMENT" }),
+    ]);
+  });
+
+  it("in a job ends the job with a 500 that the log knows, and so those behind it", async () => {
+    const { send, breakIt, failures, standin, updateUpload } = await broken({ jobs: "auto" });
+    await updateUpload({ author: "before" });
+    const jobs = [await updateUpload({ basename: "first" }), await updateUpload({ author: "second" })];
+    breakIt();
+    expect(await standin.clock.advance("300ms")).toHaveLength(2);
+    for (const [index, { body }] of jobs.entries()) {
+      const { body: result } = await send("GET", `/job-results/${body.id}`);
+      expect(result).toMatchObject({ status: 500, payload: { code: "INTERNAL_ERROR" } });
+      expect(failures[index]).toMatchObject({ id: idIn(result.payload.detail), where: `job ${body.id}` });
+    }
+    expect((await updateUpload({ basename: "other" }, "1002")).status).toBe(202);
+  });
+
+  it("in a task of the clock is told, and the tasks after it run", () => {
+    const told: unknown[] = [];
+    const ran: string[] = [];
+    const time = fakeTime();
+    const clock = createClock(time.source, ({ kind, id }, error) => told.push([kind, id, (error as Error).message]));
+    const task = (id: string, run: () => void) => clock.at(clock.now() + 10, { kind: "job", id, run });
+    task("1", () => {
+      throw new Error("at 1");
+    });
+    task("2", () => void ran.push("2"));
+    time.pass(10);
+    expect([told, ran]).toEqual([[["job", "1", "at 1"]], ["2"]]);
+  });
+
+  it("in a call of a webhook ends the call with it, and the next is made", async () => {
+    const told: string[] = [];
+    const state = prepareSeed(defaultSeed)();
+    let attempts = 0;
+    const clock = createClock(steppedTime);
+    const delivery = createDelivery({
+      ...{ environment: "main", primary: true, state, clock, ids: countedIds() },
+      settings: {
+        ...{ mode: "off", retries: publishedRetries, origin: () => "http://127.0.0.1", ownOrigin: () => undefined },
+        wake: () => ({ cancel: () => undefined }),
+      },
+      onCall: () => undefined,
+      receiveOwn: () => undefined,
+      onAttempt() {
+        if (++attempts === 1) throw new Error("at the first attempt");
+      },
+      onFailure(where, error) {
+        told.push(`${where}: ${(error as Error).message}`);
+        return "abc123";
+      },
+    });
+    onTestFinished(() => delivery.close());
+    const entity = { id: "1", type: "upload", attributes: {} };
+    const event = { entity_type: "upload", event_type: "delete", entity } as const;
+    const raise = () => delivery.emit({ source: "raised", at: clock.now(), event });
+    const [first, second] = [...raise(), ...raise()] as [string, string];
+    await delivery.settle();
+    expect(told).toEqual([`webhook call ${first}: at the first attempt`]);
+    expect(getWebhookCall(state, first).failure_reason).toContain("Standin failed (abc123)");
+    expect(getWebhookCall(state, second).failure_reason).toContain("Not sent: the webhook calls Standin itself");
+  });
+
+  it("thrown past everything is in the log with its stack, and the server goes on", async () => {
+    const hook = "process.on('SIGUSR2', () => { setImmediate(() => { throw new Error('past everything'); }); });";
+    const standin = serve(["ignore", "pipe", "pipe"], ["--json"], ["--import", `data:text/javascript,${hook}`]);
+    const said = allOf(standin.child.stderr);
+    const url = await addressOn(standin.child.stdout);
+    const read = async () => (await fetch(`${url}/uploads/1001`, { headers: authorization })).status;
+    expect(await read()).toBe(200);
+    standin.child.kill("SIGUSR2");
+    for (let index = 0; index < 10; index++) expect(await read()).toBe(200);
+    standin.child.kill("SIGTERM");
+    expect(await standin.ended).toBe(0);
+    const lines = (await said)
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.filter(({ level }) => level >= 50)).toMatchObject([
+      { failure: expect.stringMatching(/^\w{6}$/), err: { stack: expect.stringContaining("past everything") } },
+    ]);
+  });
+});

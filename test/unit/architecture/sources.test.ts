@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { sourcesIn } from "../../support/sources.js";
+
+/** What makes a run differ from the one before; it is passed in, by `runtime` and `cli`. */
+const unsteady = [
+  ["Date.now", /\bDate\.now\b/],
+  ["new Date() without a time", /\bnew Date(?:\(\s*\)|(?!\s*\())/],
+  ["Date() as a function", /(?<!new )\bDate\(\s*\)/],
+  ["setTimeout", /\bsetTimeout\b/],
+  ["setInterval", /\bsetInterval\b/],
+  ["randomUUID", /\brandomUUID\b/],
+  ["randomFillSync", /\brandomFill(?:Sync)?\b/],
+  ["randomBytes", /\brandomBytes\b/],
+  ["Math.random", /\bMath\.random\b/],
+] as const;
+
+const sources = sourcesIn("src");
+const steady = sources.filter(({ path }) => !/^src\/(?:cli|runtime)\//.test(path));
+
+describe("the sources", () => {
+  it.each(unsteady)("have %s in cli and runtime alone", (_, pattern) => {
+    expect(steady.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("have what they are searched for somewhere", () => {
+    const runtime = sources
+      .filter(({ path }) => path.startsWith("src/runtime/"))
+      .map(({ code }) => code)
+      .join("\n");
+    for (const name of ["Date.now", "setTimeout", "randomFillSync", "randomBytes"]) expect(runtime).toContain(name);
+  });
+
+  it("say in one place what is of this machine alone", () => {
+    const deciding = [...sources, ...sourcesIn("contracts")].filter(({ code }) =>
+      /localhost|127\\|127\.0\.0\.0/.test(code),
+    );
+    expect(deciding.map(({ path }) => path)).toEqual(["src/base/loopback.ts"]);
+  });
+
+  it("are of at most 280 lines each", () => {
+    const lines = (text: string) => text.split("\n").length - 1;
+    const long = [...sources, ...sourcesIn("test")].filter(({ text }) => lines(text) > 280);
+    expect(long.map(({ path, text }) => `${path}: ${lines(text)}`)).toEqual([]);
+  });
+
+  it("are named in kebab-case", () => {
+    const odd = [...sources, ...sourcesIn("test")].filter(({ path }) => !/^[a-z0-9./-]+$/.test(path));
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("use no `any`", () => {
+    const any = /:\s*any\b|<any\b|\bas any\b|\bany\[\]/;
+    const found = [...sources, ...sourcesIn("test")].filter(
+      ({ path, code }) => !path.includes("architecture") && any.test(code),
+    );
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { toPrintableJson, toVisible } from "../../../src/base/visible.js";
+
+const pair = (code: number) => String.fromCodePoint(code);
+
+describe("a text from outside", () => {
+  it.each([
+    ["an escape sequence", "\u001b[2J\u001b]0;title\u0007", "\\u001b[2J\\u001b]0;title\\u0007"],
+    ["a C1 control", "\u009b31m\u0090", "\\u009b31m\\u0090"],
+    ["what moves the cursor", "a\rb\bc\nd\te", "a\\u000db\\u0008c\\u000ad\\u0009e"],
+    ["nothing, and DEL", "\u0000\u007f", "\\u0000\\u007f"],
+    [
+      "bidi controls",
+      "\u202eevil\u202c \u2066x\u2069 \u200f\u061c",
+      "\\u202eevil\\u202c \\u2066x\\u2069 \\u200f\\u061c",
+    ],
+    ["what has no width", "a\u200bb\u200dc\ufeffd\u00ade\u2060", "a\\u200bb\\u200dc\\ufeffd\\u00ade\\u2060"],
+    ["separators of lines", "a\u2028b\u2029c", "a\\u2028b\\u2029c"],
+    ["tags beyond the basic plane", `a${pair(0xe0041)}`, "a\\udb40\\udc41"],
+    ["half of a pair", "a\ud83dz\udc00", "a\\ud83dz\\udc00"],
+  ])("shows %s", (_, text, shown) => {
+    expect(toVisible(text)).toBe(shown);
+  });
+
+  it("is else as it was, in any script", () => {
+    const text = `Grüße, 日本語, עברית, ${pair(0x1f600)} "quoted" \\ é e\u0301 \u00a0`;
+    expect(toVisible(text)).toBe(text);
+  });
+
+  it("may keep what it is told to", () => {
+    expect(toVisible("a\n\u001bb\t", "\n")).toBe("a\n\\u001bb\\u0009");
+  });
+
+  it("is the same to whoever reads it as JSON", () => {
+    const value = { "\u202ea": ["\u009b", "\u007f", `${pair(0xe0041)}\ud800`, "\n\u001b"] };
+    for (const indent of [undefined, 2]) {
+      const text = toPrintableJson(value, indent);
+      expect(text).not.toMatch(/[^\n\P{C}]/u);
+      expect(JSON.parse(text)).toEqual(value);
+    }
+  });
+});

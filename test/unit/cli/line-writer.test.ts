@@ -1,0 +1,71 @@
+import { Writable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { createLineWriter } from "../../../src/cli/line-writer.js";
+
+/** A stream that is read when the test says so. */
+function slowStream() {
+  const written: string[] = [];
+  const waiting: (() => void)[] = [];
+  const stream = new Writable({
+    decodeStrings: false,
+    write(text, _encoding, done) {
+      written.push(text);
+      waiting.push(done);
+    },
+  });
+  const read = () => {
+    while (waiting.length > 0) waiting.shift()?.();
+  };
+  return { stream, written, read };
+}
+
+const missing = (count: number) => `${count} are missing\n`;
+
+it("writes what came in one turn at once, in its order", async () => {
+  const { stream, written } = slowStream();
+  const writer = createLineWriter(stream, missing);
+  writer.write("one\n");
+  writer.write("two\n");
+  expect(written).toEqual([]);
+  await nextTurn();
+  expect(written).toEqual(["one\ntwo\n"]);
+});
+
+it("drops lines when a megabyte waits, and says how many where they are missing", async () => {
+  const { stream, written, read } = slowStream();
+  const writer = createLineWriter(stream, missing);
+  writer.write(`${"x".repeat(1024 * 1024)}\n`);
+  for (let index = 0; index < 3; index++) writer.write("lost\n");
+  await nextTurn();
+  writer.write("lost too\n");
+  read();
+  writer.write("found\n");
+  await nextTurn();
+  read();
+  expect(written[1]).toBe("4 are missing\nfound\n");
+  expect(stream.writableLength).toBe(0);
+});
+
+it("ends when all is written, with what is missing at the end", async () => {
+  const { stream, written, read } = slowStream();
+  const writer = createLineWriter(stream, missing);
+  writer.write(`${"x".repeat(1024 * 1024)}\n`);
+  writer.write("lost\n");
+  const ended = writer.end();
+  read();
+  await ended;
+  expect(written.join("")).toMatch(/x\n1 are missing\n$/);
+});
+
+it("takes nothing any more from when its reader has gone, and ends at once", async () => {
+  const stream = new Writable({
+    write: (_text, _encoding, done) => done(Object.assign(new Error("write EPIPE"), { code: "EPIPE" })),
+  });
+  const writer = createLineWriter(stream, missing);
+  writer.write("one\n");
+  await nextTurn();
+  await nextTurn();
+  writer.write("two\n");
+  await writer.end();
+});

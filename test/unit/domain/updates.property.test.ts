@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../../src/openapi/openapi-document.js";
+import { repeatable, uploadFault, uploadPatch, webhookFault, webhookPatch } from "../../support/arbitraries.js";
+import { describeBoth } from "../../support/envelopes.js";
+import { everythingIn } from "../../support/standin.js";
+
+/** What follows from a field besides the field itself. */
+const followers: Record<string, string[]> = {
+  path: ["basename", "filename", "url", "format", "mime_type", "size", "md5", "width", "height", "is_image"],
+  basename: ["filename", "path", "url"],
+};
+
+const changed = (before: JsonObject, after: JsonObject) =>
+  Object.keys({ ...before, ...after }).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+
+type Metadata = Record<string, JsonObject>;
+
+/** What reads back of the fields that were passed: metadata as it merges, all else as it was set. */
+function readsBack(before: JsonObject, fields: JsonObject): JsonObject {
+  if (fields.default_field_metadata === undefined) return fields;
+  const merged: Metadata = { ...(before.default_field_metadata as Metadata) };
+  for (const [locale, members] of Object.entries(fields.default_field_metadata as Metadata)) {
+    merged[locale] = { ...merged[locale], ...members };
+  }
+  return { ...fields, default_field_metadata: merged };
+}
+
+const pick = (from: JsonObject, fields: JsonObject) =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, from[key]]));
+
+describeBoth("whatever valid patch is sent", (open) => {
+  it("U-13 · to an upload, exactly the passed fields change, and those that follow from them", async () => {
+    const { client } = await open({ jobs: "never" });
+    const check = async (fields: JsonObject) => {
+      // A name that an earlier run has used up would be refused.
+      client.environment.reset();
+      const before = await client.upload("1001");
+      await client.environment.clock.advance(1);
+      const { status, resource: after } = await client.send("updateUpload", { id: "1001", fields });
+      expect(status).toBe(200);
+      expect(pick(after, fields)).toEqual(readsBack(before, fields));
+      const passed = Object.keys(fields);
+      const allowed = [...passed, ...passed.flatMap((key) => followers[key] ?? []), "updated_at"];
+      expect(changed(before, after).filter((key) => !allowed.includes(key))).toEqual([]);
+      expect(after.updated_at === before.updated_at).toBe(passed.length === 0);
+      expect(await client.upload("1001")).toEqual(after);
+    };
+    await fc.assert(
+      fc.asyncProperty(uploadPatch, (fields) => check(fields as JsonObject)),
+      repeatable,
+    );
+  });
+
+  it("W-16 · to a webhook, exactly the passed fields change", async () => {
+    const { client } = await open();
+    const check = async (fields: JsonObject) => {
+      const before = await client.webhook("2002");
+      const { status, resource: after } = await client.send("updateWebhook", { id: "2002", fields });
+      expect({ status, after }).toEqual({ status: 200, after: { ...before, ...fields } });
+    };
+    await fc.assert(
+      fc.asyncProperty(webhookPatch, (fields) => check(fields as JsonObject)),
+      repeatable,
+    );
+  });
+});
+
+describeBoth("whatever invalid patch is sent", (open) => {
+  it.each([
+    ["an upload", "updateUpload", "1001", uploadPatch, uploadFault],
+    ["a webhook", "updateWebhook", "2002", webhookPatch, webhookFault],
+  ] as const)("Q-18 · to %s, nothing changes", async (_, operationId, id, patch, fault) => {
+    const { client } = await open({ jobs: "never" });
+    const before = everythingIn(client.environment);
+    await fc.assert(
+      fc.asyncProperty(patch, fault, async (good, bad) => {
+        const { status, error } = await client.send(operationId, { id, fields: { ...good, ...bad } });
+        expect(status).toBe(422);
+        expect(error.faults.length).toBeGreaterThan(0);
+        expect(everythingIn(client.environment)).toEqual(before);
+      }),
+      repeatable,
+    );
+  });
+});

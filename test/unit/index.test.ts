@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as library from "../../src/index.js";
+import { startStandin } from "../support/standin.js";
+
+const { createStandin, SeedError } = library;
+
+describe("the public surface", () => {
+  it("is createStandin, and the error of a wrong seed", () => {
+    expect(Object.keys(library).sort()).toEqual(["SeedError", "createStandin"]);
+  });
+
+  it("of a stand-in is pinned", async () => {
+    const standin = await startStandin();
+    expect(Object.keys(standin).sort()).toEqual(
+      [
+        ...["app", "clock", "close", "createReceiver", "emit", "environment", "faults", "jobs", "journal"],
+        ...["listen", "name", "reset", "state", "url", "webhookCalls"],
+      ].sort(),
+    );
+    expect(Object.keys(standin.clock).sort()).toEqual(["advance", "now"]);
+    expect(standin.environment("sandbox").name).toBe("sandbox");
+  });
+
+  it("of the package are the library, the types, the document and the seed's schema", () => {
+    const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+    expect(Object.keys(file.exports)).toEqual([
+      ...[".", "./types", "./openapi.yaml", "./seed.schema.json", "./report.schema.json", "./package.json"],
+    ]);
+  });
+});
+
+describe("createStandin", () => {
+  const refused: [string, object, RegExp][] = [
+    ["an option that there is not", { prot: 4010 }, /no option "prot"; it has port/],
+    ["a time that is none", { jobTime: "soon" }, /jobTime "soon" is not a time/],
+    ["a time before now", { jobTime: -1 }, /jobTime -1 is not a time/],
+    ["a wrong time among the retries", { retry: ["2m", "later"] }, /retry "later" is not a time/],
+  ];
+  it.each(refused)("refuses %s, and says what would do", async (_, options, reason) => {
+    const made = createStandin(options);
+    await expect(made).rejects.toThrow(TypeError);
+    await expect(made).rejects.toThrow(reason);
+  });
+
+  it("refuses a wrong seed with every fault", async () => {
+    await expect(createStandin({ seed: { locales: [] } })).rejects.toBeInstanceOf(SeedError);
+  });
+
+  it("listens once, on a free port, and says where; closes more than once", async () => {
+    const standin = await startStandin();
+    expect(() => standin.url).toThrow("await standin.listen()");
+    const [one, other] = await Promise.all([standin.listen(), standin.listen()]);
+    expect(one).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+    expect([other, standin.url]).toEqual([one, one]);
+    expect((await fetch(`${one}/_standin/health`)).status).toBe(200);
+    await standin.close();
+    await standin.close();
+    await expect(fetch(`${one}/_standin/health`)).rejects.toThrow();
+  });
+
+  it("listens at once where a port is passed, and refuses one that is in use", async () => {
+    const first = await startStandin({ port: 0 });
+    const port = Number(new URL(first.url).port);
+    await expect(createStandin({ port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+    const second = await startStandin();
+    await expect(second.listen(port)).rejects.toMatchObject({ code: "EADDRINUSE" });
+    expect(await second.listen()).not.toBe(first.url);
+  });
+
+  it("refuses a name that no environment can have", async () => {
+    const standin = await startStandin();
+    expect(() => standin.environment("a b")).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import fc from "fast-check";
+import { expect, it, onTestFinished } from "vitest";
+import { deriveJsonApiDocument } from "../../../src/openapi/derive-json-api.js";
+import { documents } from "../../../src/openapi/documents.js";
+import { fromJsonApiResource, toJsonApiResource } from "../../../src/openapi/json-api-resource.js";
+import type { OpenApiSchema } from "../../../src/openapi/openapi-document.js";
+
+const root = new URL("../../../", import.meta.url);
+const derived = documents["json-api"];
+
+/** Where anything may stand, by the name of the field, and why. All other objects of a response are closed. */
+const free: Record<string, string> = {
+  custom_data: "free key/value pairs (U-09)",
+  exif_info: "whatever a camera wrote",
+  details: "what is wrong, as the published errors have it (Q-18)",
+  default_field_metadata: "one member for each locale",
+  headers: "one member for each header",
+  request_headers: "one member for each header",
+  response_headers: "one member for each header",
+  "WebhookPayloadEntity/attributes": "whatever kind of entity the event is about",
+  "WebhookPayloadEntity/relationships": "whatever kind of entity the event is about",
+  "WebhookPayloadEntity/meta": "whatever kind of entity the event is about",
+};
+
+it("is a pure function: the flat document stays as it was, and the same comes of it each time", () => {
+  const flat = structuredClone(documents.flat);
+  const first = deriveJsonApiDocument(flat);
+  expect(flat).toEqual(documents.flat);
+  expect(deriveJsonApiDocument(flat)).toEqual(first);
+  expect(first).toEqual(derived);
+});
+
+it("has the operations of the flat document, with their rules and answers", () => {
+  const outline = ({ paths }: typeof derived) =>
+    Object.entries(paths).map(([path, { parameters: _, ...operations }]) => [
+      path,
+      Object.entries(operations).map(([method, operation]) => {
+        const { operationId, "x-rules": rules, "x-answers": answers } = operation as unknown as Record<string, unknown>;
+        return { method, operationId, rules, answers };
+      }),
+    ]);
+  expect(outline(derived)).toEqual(outline(documents.flat));
+});
+
+it("is valid OpenAPI by the linter's recommended rules", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "standin-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const file = join(directory, "json-api.json");
+  await writeFile(file, JSON.stringify(derived));
+  const linter = fileURLToPath(new URL("node_modules/@redocly/cli/bin/cli.js", root));
+  const lint = [linter, "lint", file, "--extends", "recommended", "--format", "json"];
+  const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  const { stdout } = await promisify(execFile)(process.execPath, lint, { env: environment, cwd: directory });
+  expect(JSON.parse(stdout).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
+}, 30_000);
+
+it("refers to nothing that is not there, and defines nothing in vain", () => {
+  const text = JSON.stringify(derived);
+  const references = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(([, ...names]) => names.join("/")),
+  );
+  const defined = Object.entries(derived.components)
+    .filter(([kind]) => kind !== "securitySchemes")
+    .flatMap(([kind, members]) => Object.keys(members).map((name) => `${kind}/${name}`));
+  expect(defined.sort()).toEqual([...references].sort());
+});
+
+it("is closed: every object of a schema names its members, but for those that are free on purpose", () => {
+  const open: string[] = [];
+  const look = (schema: OpenApiSchema, place: string): void => {
+    const isObject = [schema.type].flat().includes("object") || schema.properties !== undefined;
+    const name = place.split("/").at(-1) ?? "";
+    if (isObject && schema.additionalProperties !== false && !(name in free) && !(place in free)) open.push(place);
+    for (const [key, member] of Object.entries(schema.properties ?? {})) look(member, `${place}/${key}`);
+    for (const [key, member] of Object.entries({ ...(schema.anyOf as object) }))
+      look(member as OpenApiSchema, `${place}|${key}`);
+    if (schema.items) look(schema.items, `${place}[]`);
+    if (typeof schema.additionalProperties === "object")
+      look(schema.additionalProperties as OpenApiSchema, `${place}/*`);
+  };
+  for (const document of Object.values(documents)) {
+    for (const [name, schema] of Object.entries(document.components.schemas)) look(schema, name);
+    for (const [name, { content = {} }] of Object.entries(document.components.responses)) {
+      for (const { schema } of Object.values(content)) look(schema, name);
+    }
+  }
+  expect(open).toEqual([]);
+});
+
+it("a resource that is put into JSON:API and back is what it was", () => {
+  const shape = { type: "upload", relationships: ["creator", "upload_collection"] };
+  const resource = {
+    ...{ id: "1", type: "upload", author: null, tags: ["a"], upload_collection: null },
+    creator: { type: "user", id: "2" },
+  };
+  const body = toJsonApiResource(resource, shape);
+  expect(body).toEqual({
+    ...{ id: "1", type: "upload", attributes: { author: null, tags: ["a"] } },
+    relationships: { upload_collection: { data: null }, creator: { data: { type: "user", id: "2" } } },
+  });
+  expect(fromJsonApiResource(body)).toEqual(resource);
+});
+
+it("a resource has its own members as attributes, in their order, whatever those before it had", () => {
+  const shape = { type: "upload", relationships: ["creator"] };
+  const names = fc.constantFrom("a", "b", "c", "__proto__", "constructor", "creator", "id");
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.tuple(names, fc.integer())), { minLength: 2 }), (resources) => {
+      for (const members of resources) {
+        const resource = Object.fromEntries(members);
+        const { attributes = {} } = toJsonApiResource(resource, shape);
+        const own = Object.entries(resource).filter(([name]) => name !== "creator" && name !== "id");
+        expect(Object.entries(attributes as object)).toEqual(own);
+        expect(Object.getPrototypeOf(attributes)).toBe(Object.prototype);
+      }
+    }),
+    { seed: 1 },
+  );
+});

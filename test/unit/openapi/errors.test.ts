@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { type ErrorCode, errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
+import { documents, type EnvelopeName, routes } from "../../../src/openapi/documents.js";
+import type { OpenApiOperation } from "../../../src/openapi/openapi-document.js";
+
+function statusOf(envelope: EnvelopeName, code: string): number {
+  const { status, flatStatus = status } = errorDefinition(code as ErrorCode);
+  return envelope === "flat" ? flatStatus : status;
+}
+
+describe.each(routes.map(({ operationId, method, path }) => ({ operationId, method, path })))(
+  "the errors of $operationId",
+  ({ method, path }) => {
+    const operationIn = (envelope: EnvelopeName) =>
+      documents[envelope].paths[path]?.[method.toLowerCase()] as OpenApiOperation;
+
+    it("are all in the error catalogue", () => {
+      const codes = operationIn("flat")["x-errors"];
+      expect(codes.filter((code) => !(code in errorCatalogue))).toEqual([]);
+    });
+
+    it.each(["flat", "json-api"] as const)(
+      "are those of its documented statuses, neither more nor less (%s)",
+      (envelope) => {
+        const { responses, "x-errors": codes } = operationIn(envelope);
+        const documented = Object.keys(responses).filter((status) => status >= "400");
+        const possible = new Set(codes.map((code) => String(statusOf(envelope, code))));
+        expect([...possible].sort()).toEqual(documented.sort());
+      },
+    );
+  },
+);
+
+describe("the error catalogue", () => {
+  const codes = Object.keys(errorCatalogue) as ErrorCode[];
+  /** Answered where no operation is reached (what is no HTTP or too much of it, a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
+  const outsideOperations: ErrorCode[] = [
+    ...(["INVALID_ENDPOINT", "METHOD_NOT_ALLOWED", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
+    ...(["MALFORMED_REQUEST", "REQUEST_TIMEOUT", "URL_TOO_LONG", "EXPECTATION_FAILED", "HEADERS_TOO_LARGE"] as const),
+    ...(["INTERNAL_ERROR", "CONTRACT_BREACH"] as const),
+  ];
+
+  it("has no code but those of operations, and those that are answered outside of them", () => {
+    const documented = new Set(routes.flatMap(({ operation }) => operation["x-errors"]));
+    expect(codes.filter((code) => !documented.has(code)).sort()).toEqual([...outsideOperations].sort());
+  });
+
+  it.each(codes)("%s has a status of an error and a title", (code) => {
+    const { status, title } = errorDefinition(code);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(title).toMatch(/^[A-Z].*[^.]$/);
+  });
+
+  it("marks as transient what a retry can help", () => {
+    const transient = codes.filter((code) => errorDefinition(code).transient);
+    expect(transient).toEqual([
+      "REQUEST_TIMEOUT",
+      "CONCURRENT_UPLOAD_UPDATE",
+      "RATE_LIMIT_EXCEEDED",
+      "SERVICE_UNAVAILABLE",
+    ]);
+  });
+});

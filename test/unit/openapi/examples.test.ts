@@ -1,0 +1,108 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import { documents, type Route, routes } from "../../../src/openapi/documents.js";
+import type { JsonValue, OpenApiDocument, OpenApiOperation } from "../../../src/openapi/openapi-document.js";
+import { validateRequest, validateResponse } from "../../../src/openapi/validators.js";
+import type { Envelope } from "../../../src/wire/envelope.js";
+import { envelopes } from "../../support/envelopes.js";
+import { startStandin } from "../../support/standin.js";
+
+interface Example {
+  title: string;
+  route: Route;
+  /** The media type of a request, or the status of a response. */
+  key: string;
+  value: JsonValue;
+}
+
+const operationIn = (document: OpenApiDocument, { path, method }: Route): OpenApiOperation =>
+  document.paths[path]?.[method.toLowerCase()] as OpenApiOperation;
+
+function requestExamples({ name }: Envelope): Example[] {
+  return routes.flatMap((route) =>
+    Object.entries(operationIn(documents[name], route).requestBody?.content ?? {}).flatMap(([key, { examples = {} }]) =>
+      Object.entries(examples).map(([example, { value }]) => ({
+        title: `${route.operationId} as ${key}: ${example}`,
+        ...{ route, key, value },
+      })),
+    ),
+  );
+}
+
+function responseExamples({ name }: Envelope): Example[] {
+  const document = documents[name];
+  return routes.flatMap((route) =>
+    Object.entries(operationIn(document, route).responses).flatMap(([key, { $ref = "" }]) => {
+      const response = document.components.responses[$ref.replace("#/components/responses/", "")];
+      return Object.values(response?.content ?? {}).flatMap(({ examples = {} }) =>
+        Object.entries(examples).map(([example, { value }]) => ({
+          title: `${route.operationId} ${key}: ${example}`,
+          ...{ route, key, value },
+        })),
+      );
+    }),
+  );
+}
+
+const titled = (examples: Example[]) => examples.map((example): [string, Example] => [example.title, example]);
+
+describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))("examples ($name)", ({ envelope }) => {
+  it("stand at every operation that takes a body, and at every success that has one", () => {
+    const withRequests = new Set(requestExamples(envelope).map(({ route }) => route.operationId));
+    const takingBodies = routes.filter(({ operation }) => operation.requestBody).map(({ operationId }) => operationId);
+    expect([...withRequests]).toEqual(takingBodies);
+    const withResponses = new Set(responseExamples(envelope).map(({ route, key }) => `${route.operationId} ${key}`));
+    const withBodies = routes.flatMap((route) =>
+      Object.keys(route.operation.responses)
+        .filter((status) => status < "300" && status !== "204")
+        .map((status) => `${route.operationId} ${status}`),
+    );
+    expect([...withResponses]).toEqual(expect.arrayContaining(withBodies));
+  });
+
+  it.each(titled(responseExamples(envelope)))("%s keeps its schema", (_, { route, key, value }) => {
+    expect(validateResponse(envelope.name, route.operationId, Number(key), value)).toEqual([]);
+  });
+
+  it.each(titled(requestExamples(envelope)))("%s keeps its schema, and the mock takes it", async (_, example) => {
+    const { route, key, value } = example;
+    expect(validateRequest(envelope.name, route.operationId, value)).toEqual([]);
+    const { app } = await startStandin();
+    const path = route.path.replace(/\{(\w+)\}/, (__, name) => exampleOf(name));
+    const answer = await request(app)
+      [route.method.toLowerCase() as "post" | "put"](envelope.basePath + path)
+      .set({ Authorization: "Bearer any-token", "Content-Type": key })
+      .send(JSON.stringify(value));
+    expect({ status: answer.status, body: answer.body }).toMatchObject({
+      status: expect.toSatisfy((one) => one < 300),
+    });
+  });
+});
+
+function exampleOf(parameter: string): string {
+  const known = Object.values(documents.flat.components.parameters).find(({ name }) => name === parameter);
+  return String(known?.example);
+}
+
+describe("examples of single values", () => {
+  // What the document says to people is no business of this Ajv; the generator's own is strict.
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (formats as unknown as (ajv: Ajv2020) => void)(ajv);
+  ajv.addSchema(documents.flat, "flat");
+
+  const schemas = Object.entries(documents.flat.components.schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([property, { examples = [] }]) =>
+      (examples as JsonValue[]).map((value): [string, JsonValue] => [`schemas/${name}/properties/${property}`, value]),
+    ),
+  );
+  const parameters = Object.entries(documents.flat.components.parameters).map(
+    ([name, { example }]): [string, JsonValue | undefined] => [`parameters/${name}/schema`, example],
+  );
+
+  it.each([...schemas, ...parameters])("%s: %j keeps its schema", (place, value) => {
+    const check = ajv.compile({ $ref: `flat#/components/${place}` });
+    expect(check(value) ? [] : check.errors).toEqual([]);
+  });
+});

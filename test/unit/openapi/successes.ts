@@ -1,0 +1,78 @@
+import type { JobPolicy } from "../../../src/domain/state.js";
+import type { OperationId } from "../../../src/openapi/documents.js";
+import type { Client, Sending } from "../../support/client.js";
+import type { Reply } from "../../support/reply.js";
+
+/** Makes an operation succeed with one status. */
+export interface Success {
+  happen(client: Client): Promise<Reply>;
+  /** The policy under which it does; `auto` without. */
+  jobs?: JobPolicy;
+}
+
+const upload = { id: "1001" };
+const spare = { fields: { path: "/seed/spare.png" } };
+const webhook = {
+  ...{ name: "New", url: "https://example.com", custom_payload: null, headers: {}, events: [] },
+  ...{ http_basic_user: null, http_basic_password: null },
+};
+
+const sends = (operationId: OperationId, sending: Sending = {}): Success => ({
+  happen: (client) => client.send(operationId, sending),
+});
+
+/** A call of a webhook, made by an event; it is logged although nobody listens. */
+async function webhookCall(client: Client): Promise<string> {
+  await client.send("updateUpload", { ...upload, fields: { author: null } });
+  await client.environment.webhookCalls.settle();
+  return client.environment.webhookCalls.list()[0]?.id ?? "none";
+}
+
+/** Every operation with every success that the document gives it. */
+export const successes: { [Id in OperationId]: Record<string, Success> } = {
+  updateUpload: {
+    "200": sends("updateUpload", { ...upload, fields: { author: "Ada" } }),
+    "202": sends("updateUpload", { ...upload, fields: { basename: "meadow" } }),
+  },
+  getUpload: { "200": sends("getUpload", upload) },
+  deleteUpload: { "200": sends("deleteUpload", upload) },
+  createUpload: {
+    "201": { ...sends("createUpload", spare), jobs: "never" },
+    "202": sends("createUpload", spare),
+  },
+  listUploads: { "200": sends("listUploads") },
+  createUploadRequest: { "201": sends("createUploadRequest", { fields: { filename: "a.png" } }) },
+  updateWebhook: { "200": sends("updateWebhook", { id: "2001", fields: { enabled: false } }) },
+  getWebhook: { "200": sends("getWebhook", { id: "2001" }) },
+  deleteWebhook: { "200": sends("deleteWebhook", { id: "2001" }) },
+  createWebhook: { "201": sends("createWebhook", { fields: webhook }) },
+  listWebhooks: { "200": sends("listWebhooks") },
+  listWebhookCalls: {
+    "200": {
+      happen: async (client) => {
+        await webhookCall(client);
+        return client.send("listWebhookCalls");
+      },
+    },
+  },
+  getWebhookCall: {
+    "200": { happen: async (client) => client.send("getWebhookCall", { id: await webhookCall(client) }) },
+  },
+  resendWebhookCall: {
+    "204": { happen: async (client) => client.send("resendWebhookCall", { id: await webhookCall(client) }) },
+  },
+  createUploadCollection: { "201": sends("createUploadCollection", { fields: { label: "New" } }) },
+  listUploadCollections: { "200": sends("listUploadCollections") },
+  getUploadCollection: { "200": sends("getUploadCollection", { id: "3001" }) },
+  updateUploadCollection: { "200": sends("updateUploadCollection", { id: "3001", fields: { label: "New" } }) },
+  deleteUploadCollection: { "200": sends("deleteUploadCollection", { id: "3001" }) },
+  getJobResult: {
+    "200": {
+      happen: async (client) => {
+        const { jobId } = await client.send("updateUpload", { ...upload, fields: { basename: "meadow" } });
+        client.environment.jobs.release(jobId);
+        return client.send("getJobResult", { id: jobId });
+      },
+    },
+  },
+};

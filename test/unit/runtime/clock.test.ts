@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { createClock } from "../../../src/runtime/clock.js";
+import { schedule, settled } from "../../support/clocks.js";
+
+describe("a stepped clock", () => {
+  const stepped = () => createClock({ now: () => 0 });
+
+  it("stands still but for advance, and runs what is due in time order, each at its own time", async () => {
+    const clock = stepped();
+    const { ran } = schedule(clock, { late: 300, early: 100, middle: 200 });
+    expect(ran).toEqual([]);
+    expect(await clock.advance(250, settled)).toEqual([
+      { at: 100, kind: "test", id: "early" },
+      { at: 200, kind: "test", id: "middle" },
+    ]);
+    expect(ran).toEqual([
+      ["early", 100],
+      ["middle", 200],
+    ]);
+    expect([clock.now(), clock.offset()]).toEqual([250, 250]);
+    await clock.advance(50, settled);
+    expect(ran.at(-1)).toEqual(["late", 300]);
+  });
+
+  it("runs tasks of the same time in the order in which they were put on it", async () => {
+    const clock = stepped();
+    const { ran } = schedule(clock, { one: 5, two: 5, three: 5 });
+    await clock.advance(5, settled);
+    expect(ran.map(([id]) => id)).toEqual(["one", "two", "three"]);
+  });
+
+  it("runs what a task puts on it, when that falls due within the same advance", async () => {
+    const clock = stepped();
+    const ran: number[] = [];
+    const again = () => {
+      ran.push(clock.now());
+      clock.at(clock.now() + 10, { kind: "again", id: "1", run: again });
+    };
+    clock.at(10, { kind: "again", id: "1", run: again });
+    await clock.advance(35, settled);
+    expect(ran).toEqual([10, 20, 30]);
+  });
+
+  it("runs what was due in the past at the next advance, and does not go back for it", async () => {
+    const clock = stepped();
+    await clock.advance(100, settled);
+    const seen: number[] = [];
+    clock.at(40, { kind: "past", id: "1", run: () => seen.push(clock.now()) });
+    expect(await clock.advance(0, settled)).toEqual([{ at: 40, kind: "past", id: "1" }]);
+    expect(seen).toEqual([100]);
+  });
+
+  it("does not run what was cancelled, nor anything after it was closed", async () => {
+    const clock = stepped();
+    const { ran, timers } = schedule(clock, { cancelled: 1, kept: 2, late: 30 });
+    timers.cancelled?.cancel();
+    await clock.advance(10, settled);
+    expect(ran).toEqual([["kept", 2]]);
+    clock.close();
+    schedule(clock, { afterwards: 1 });
+    expect(await clock.advance(100, settled)).toEqual([]);
+    expect(ran).toHaveLength(1);
+  });
+
+  it("waits for what a task started to settle before it runs the next", async () => {
+    const clock = stepped();
+    const { ran } = schedule(clock, { one: 1, two: 2 });
+    const seen: number[] = [];
+    await clock.advance(5, async () => {
+      await Promise.resolve();
+      seen.push(ran.length);
+    });
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it("does one advance after the other, however they are asked for", async () => {
+    const clock = stepped();
+    const { ran } = schedule(clock, { one: 10, two: 20 });
+    const [first, second] = await Promise.all([clock.advance(15, settled), clock.advance(15, settled)]);
+    expect([first, second].map((list) => list.map(({ id }) => id))).toEqual([["one"], ["two"]]);
+    expect(ran).toEqual([
+      ["one", 10],
+      ["two", 20],
+    ]);
+    expect(clock.now()).toBe(30);
+  });
+
+  it("goes on after a task that throws", async () => {
+    const clock = stepped();
+    clock.at(1, {
+      ...{ kind: "test", id: "1" },
+      run: () => {
+        throw new Error("at 1");
+      },
+    });
+    const { ran } = schedule(clock, { two: 2 });
+    await expect(clock.advance(5, settled)).rejects.toThrow("at 1");
+    await clock.advance(5, settled);
+    expect(ran.map(([id]) => id)).toEqual(["two"]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { createClock, type TimeSource } from "../../../src/runtime/clock.js";
+import { fakeTime, schedule, settled } from "../../support/clocks.js";
+
+describe("a clock on real time", () => {
+  it("runs tasks by itself when their time has come, in time order", () => {
+    const time = fakeTime();
+    const { ran } = schedule(createClock(time.source), { late: 300, early: 100, soon: 0 });
+    time.pass(0);
+    expect(ran).toEqual([["soon", 0]]);
+    time.pass(299);
+    expect(ran).toEqual([
+      ["soon", 0],
+      ["early", 100],
+    ]);
+    time.pass(1);
+    expect(ran.at(-1)).toEqual(["late", 300]);
+    expect(time.wakers()).toBe(0);
+  });
+
+  it("sets one waker at a time, however many tasks there are", () => {
+    const time = fakeTime();
+    const clock = createClock(time.source);
+    schedule(clock, Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`task ${index}`, 1000 - index])));
+    expect(time.wakers()).toBe(1);
+    clock.close();
+    expect(time.wakers()).toBe(0);
+    time.pass(2000);
+  });
+
+  it("that was advanced runs what waits that much earlier", async () => {
+    const time = fakeTime();
+    const clock = createClock(time.source);
+    const { ran } = schedule(clock, { one: 10_000, two: 20_000 });
+    await clock.advance(4000, settled);
+    time.pass(5999);
+    expect(ran).toEqual([]);
+    time.pass(1);
+    expect(ran).toEqual([["one", 10_000]]);
+    time.pass(10_000);
+    expect(ran.at(-1)).toEqual(["two", 20_000]);
+  });
+
+  it("stands still for its tasks while it is advanced, and misses nothing of it", async () => {
+    const time = fakeTime();
+    const clock = createClock(time.source);
+    const { ran } = schedule(clock, { inside: 400, outside: 1000 });
+    // 300 ms pass by themselves while what is on the wire settles, before the task and after it.
+    await clock.advance(500, async () => time.pass(300));
+    expect(ran).toEqual([["inside", 400]]);
+    time.pass(0);
+    expect(ran).toEqual([
+      ["inside", 400],
+      ["outside", 1100],
+    ]);
+  });
+
+  it("goes on by itself after a task that threw while it was advanced", async () => {
+    const time = fakeTime();
+    const clock = createClock(time.source);
+    const run = () => {
+      throw new Error("at 1");
+    };
+    clock.at(clock.now() + 1, { kind: "test", id: "1", run });
+    const { ran } = schedule(clock, { later: 100 });
+    await expect(clock.advance(50, settled)).rejects.toThrow("at 1");
+    time.pass(50);
+    expect(ran).toEqual([["later", 100]]);
+  });
+
+  it("wakes again for what is later than a timer can wait", () => {
+    const time = fakeTime();
+    const day = 86_400_000;
+    const clipped: TimeSource = {
+      now: time.source.now,
+      wake: (_, callback) => time.source.wake?.(day, callback) as never,
+    };
+    const { ran } = schedule(createClock(clipped), { month: 30 * day });
+    time.pass(29 * day);
+    expect(ran).toEqual([]);
+    time.pass(day);
+    expect(ran).toEqual([["month", 30 * day]]);
+  });
+});

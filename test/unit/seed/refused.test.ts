@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createStandin, type Seed, SeedError } from "../../../src/index.js";
+import { named } from "../../support/rows.js";
+import { wrongSeeds } from "./wrong-seeds.js";
+
+const faultsOf = async (seed: Seed | string) => {
+  const refused = await createStandin({ seed }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(SeedError);
+  return (refused as SeedError).faults;
+};
+
+describe("a seed is refused, with a pointer and a reason", () => {
+  it.each(named(wrongSeeds, ({ what, at }) => `${what}, at ${at || "its root"}`))("%s", async (_, wrong) => {
+    const [fault] = await faultsOf(wrong.seed as Seed);
+    expect(fault?.pointer).toBe(wrong.at);
+    expect(fault?.detail).toMatch(wrong.reason);
+    expect(fault?.detail).toMatch(/\.$/);
+  });
+
+  it("with every fault that its schema finds", async () => {
+    const seed = { locales: [7], webhooks: [{ id: 1, name: "One", url: "https://example.com" }] };
+    const faults = await faultsOf(seed as unknown as Seed);
+    expect(faults.map(({ pointer }) => pointer)).toEqual(["/locales/0", "/webhooks/0/id"]);
+  });
+});
+
+it("a seed of a chain of ten thousand collections is taken, and each holds the next", async () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => `c${index}`);
+  const upload_collections = ids.map((id, index) => {
+    const above = ids[index - 1];
+    return { id, label: id, parent: above === undefined ? null : { type: "upload_collection" as const, id: above } };
+  });
+  const standin = await createStandin({ seed: { locales: ["en"], upload_collections } });
+  expect(standin.state.get().upload_collections).toHaveLength(10_000);
+});
+
+describe("a seed file", () => {
+  async function directory(files: Record<string, string>): Promise<string> {
+    const path = await mkdtemp(join(tmpdir(), "standin-"));
+    onTestFinished(() => rm(path, { recursive: true }));
+    for (const [name, text] of Object.entries(files)) await writeFile(join(path, name), text);
+    return path;
+  }
+  const seedWith = (file: string) => JSON.stringify({ locales: ["en"], files: [{ path: "/b.txt", file }] });
+
+  it("may name files that stand beside it", async () => {
+    const path = await directory({ "seed.json": seedWith("there.txt"), "there.txt": "from the disk" });
+    const standin = await createStandin({ seed: join(path, "seed.json") });
+    expect(standin.state.get().files).toMatchObject([{ path: "/b.txt", base64: btoa("from the disk") }]);
+  });
+
+  it("is refused where a file that it names is not there", async () => {
+    const path = await directory({ "seed.json": seedWith("nowhere.txt") });
+    expect(await faultsOf(join(path, "seed.json"))).toMatchObject([
+      { pointer: "/files/0/file", detail: expect.stringContaining("nowhere.txt") },
+    ]);
+  });
+
+  it("is refused where it is no JSON", async () => {
+    const path = await directory({ "seed.json": "locales: [en]" });
+    expect(await faultsOf(join(path, "seed.json"))).toMatchObject([{ pointer: "", code: "VALIDATION_FORMAT" }]);
+  });
+
+  it("that is not there is the file system's own error", async () => {
+    const path = await directory({});
+    await expect(createStandin({ seed: join(path, "seed.json") })).rejects.toMatchObject({ code: "ENOENT" });
+  });
+});

@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { buildClient } from "@datocms/cma-client-node";
+import { describe, expect, it } from "vitest";
+import { type CodeExample, exampleOrigin, examplesOf } from "../../../src/site/examples/examples.js";
+import { toModel } from "../../../src/site/model/model.js";
+import type { Operation } from "../../../src/site/model/operations.js";
+import type { Standin } from "../../../src/index.js";
+import { startStandin } from "../../support/standin.js";
+import { runCode } from "../../support/run-code.js";
+import { source } from "./site.js";
+
+const { operations } = toModel(source);
+const run = promisify(execFile);
+
+/** A stand-in that holds what the example names, and the example with its address and with identifiers that are there. */
+async function prepare(operation: Operation, { code, language }: CodeExample) {
+  // The client waits a second before it looks for a job; that it waits at all is shown elsewhere.
+  const standin = await startStandin({ jobs: language === "client" ? "never" : "auto" });
+  await standin.listen();
+  const id = operation.parameters.find((one) => one.in === "path");
+  const real = await realIdentifier(standin, id?.name);
+  const text = real === undefined ? code : code.replaceAll(id?.example ?? "", real);
+  return { standin, code: text.replaceAll(exampleOrigin, standin.url) };
+}
+
+/** Calls and jobs are not in the seed; they come from something that happened. */
+async function realIdentifier(standin: Standin, parameter: string | undefined): Promise<string | undefined> {
+  if (parameter !== "webhook_call_id" && parameter !== "job_id") return undefined;
+  if (parameter === "job_id") standin.jobs.script({});
+  const headers = { Authorization: "Bearer any", "Content-Type": "application/json" };
+  await fetch(`${standin.url}/uploads/1002`, { method: "PUT", headers, body: '{"author":"Ada"}' });
+  const [job] = standin.jobs.list();
+  if (job) standin.jobs.release(job.id);
+  await standin.webhookCalls.settle();
+  return job?.id ?? standin.webhookCalls.list()[0]?.id;
+}
+
+/** The journal says what was answered, in whatever language it was asked. */
+const lastAnswer = (standin: Standin) => standin.journal.list().at(-1);
+
+describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
+  "the examples of $id",
+  ({ operation }) => {
+    const examples = examplesOf(operation);
+
+    it("are there in both envelopes, as curl, as fetch, and for the official client", () => {
+      const forms = new Set(examples.map(({ envelope, language }) => `${envelope} ${language}`));
+      expect(forms).toEqual(new Set(["flat curl", "flat fetch", "json-api curl", "json-api fetch", "json-api client"]));
+    });
+
+    it("as curl are taken by the mock", async () => {
+      // One shell for all of them, since a process costs more than a request.
+      const all = await Promise.all(
+        examples.filter(({ language }) => language === "curl").map((example) => prepare(operation, example)),
+      );
+      const script = all.map(({ code }) => code.replace(/^curl/, "curl -sS --fail-with-body")).join("\n");
+      await run("bash", ["-euc", script]);
+      for (const { standin } of all)
+        expect(lastAnswer(standin)).toMatchObject({ operation: operation.id, refused: null });
+    });
+
+    it.each(
+      examples
+        .filter(({ language }) => language !== "curl")
+        .map((one) => [`${one.name} (${one.envelope} ${one.language})`, one] as const),
+    )("%s is taken by the mock", async (_, example) => {
+      const { standin, code } = await prepare(operation, example);
+      const printed = await runCode(code, { "@datocms/cma-client-node": { buildClient } });
+      expect(lastAnswer(standin)).toMatchObject({ operation: operation.id, refused: null });
+      if (example.language === "fetch") expect(printed[0]).toBeLessThan(300);
+    });
+  },
+);

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { catalogueLink } from "../../../src/site/links.js";
+import { untraced } from "../../../src/site/model/catalogue.js";
+import { toModel } from "../../../src/site/model/model.js";
+import { documents } from "../../../src/openapi/documents.js";
+import { anchorsOf, pageText, site, source } from "./site.js";
+
+const { rules, answers } = documents.flat["x-catalogue"];
+const ids = [...rules, ...answers].map(({ id }) => id);
+const model = toModel(source);
+
+describe("every id of the catalogue", () => {
+  it.each(ids)("%s is borne by the document, checked by a contract, and shown at an address of its own", (id) => {
+    expect(untraced(model.catalogue, [id])).toEqual([]);
+    const [page = "", anchor = ""] = catalogueLink(id).split("#");
+    expect(anchorsOf(pageText(page))).toContain(anchor);
+  });
+
+  it.each(ids)("%s is led to by another page than its own", (id) => {
+    const [own] = catalogueLink(id).split("#");
+    const others = [...site].filter(([file, text]) => file !== own && text.includes(`href="${catalogueLink(id)}"`));
+    expect(others).not.toEqual([]);
+  });
+
+  it.each(ids)("%s stands on every page that shows what bears it", (id) => {
+    const bearers = model.catalogue.get(id)?.bearers ?? [];
+    const silent = bearers.filter(({ address = "" }) => {
+      return !pageText(address.split("#")[0] ?? "").includes(`href="${catalogueLink(id)}"`);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it("is missed when the document, the contracts or the pages have it not", () => {
+    const without = (id: string) =>
+      toModel({ ...source, contracts: source.contracts.filter((one) => !one.ids.includes(id)) });
+    expect(untraced(without("Q-24").catalogue)).toContain("Q-24 is checked by no contract");
+    const flat = structuredClone(documents.flat);
+    flat["x-catalogue"].rules.push({ id: "U-99", text: "Nothing says so." });
+    const more = toModel({ ...source, documents: { ...documents, flat } });
+    expect(untraced(more.catalogue)).toEqual([
+      "U-99 is borne by nothing in the document",
+      "U-99 is checked by no contract",
+    ]);
+  });
+
+  it("names no contract's id that the catalogue has not", () => {
+    const named = source.contracts.flatMap((contract) => contract.ids);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe("every field, parameter and header", () => {
+  const bodies = model.operations.flatMap((operation) =>
+    Object.entries(operation.views).flatMap(([envelope, { request, responses }]) =>
+      [request, ...responses.map(({ body }) => body)].flatMap((body) =>
+        (body?.fields ?? []).map((field) => ({
+          name: `${operation.id} ${envelope} ${field.path.join(".")}`,
+          ...field,
+        })),
+      ),
+    ),
+  );
+  const others = model.operations.flatMap(({ id, parameters, views }) =>
+    [...parameters, ...views.flat.responses.flatMap(({ headers }) => headers)].map((one) => ({
+      ...one,
+      name: `${id} ${one.name}`,
+    })),
+  );
+  const all = [...bodies, ...others, ...model.call.payload.fields, ...model.call.headers];
+
+  it("is stated, or answered, or both", () => {
+    const silent = all.filter(({ marks }) => marks.rules.length + marks.answers.length === 0);
+    expect(silent.map((one) => JSON.stringify(one))).toEqual([]);
+  });
+
+  it("has a description", () => {
+    expect(bodies.filter(({ description }) => description === "").map(({ name }) => name)).toEqual([]);
+  });
+
+  it("of an update is stated where the specification lists it", () => {
+    for (const [schema, count] of [
+      ["UploadUpdate", 9],
+      ["WebhookUpdate", 11],
+    ] as const) {
+      const own = bodies.filter(
+        ({ name, source: from, marks }) =>
+          name.includes("flat") && from?.startsWith(`${schema}/`) && marks.rules.length > 0,
+      );
+      expect(own).toHaveLength(count);
+    }
+  });
+
+  it("of a returned resource is there by an answer, even where its type is stated", () => {
+    const author = bodies.find(({ name }) => name === "getUpload flat author")?.marks;
+    expect(author).toMatchObject({ rules: ["U-06"], answers: ["Q-04"] });
+    expect(bodies.find(({ name }) => name === "getUpload flat filename")?.marks.rules).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { publishedRetries } from "../../../src/delivery/delivery.js";
+import { toCall } from "../../../src/site/model/call.js";
+import { bindingExample } from "../../../src/site/pages/binding-example.js";
+import { type ErrorCode, errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
+import { documents } from "../../../src/openapi/documents.js";
+import { parseBinding } from "../../../src/kit/target/binding.js";
+import { bindingTemplate } from "../../../src/kit/target/binding-template.js";
+import { startStandin } from "../../support/standin.js";
+import { pageText, source } from "./site.js";
+
+describe("the documented errors", () => {
+  const documented = documents.flat["x-error-catalogue"];
+
+  it("are those that Standin answers, in their order", () => {
+    expect(documented.map(({ code }) => code)).toEqual(Object.keys(errorCatalogue));
+  });
+
+  it.each(documented)("$code has its title, its status in both envelopes, and what a retry can do", (error) => {
+    const { status, flatStatus = status, title, transient, publishedAs } = errorDefinition(error.code as ErrorCode);
+    expect({ title: error.title, flat: error.status, transient: error.transient }).toEqual({
+      title,
+      flat: flatStatus,
+      transient,
+    });
+    expect({ jsonApi: error.json_api?.status ?? error.status, code: error.json_api?.code }).toEqual({
+      jsonApi: status,
+      code: publishedAs,
+    });
+  });
+});
+
+describe("the documented call", () => {
+  it("is the one that the mock makes, but for its identifier and its headers' addresses", async () => {
+    const standin = await startStandin({ publicUrl: "http://127.0.0.1:4010" });
+    await standin.listen();
+    const receiver = await standin.createReceiver();
+    const put = (path: string, body: object) =>
+      fetch(standin.url + path, {
+        method: "PUT",
+        headers: { Authorization: "Bearer any-token", "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    await put("/webhooks/2001", { url: receiver.url, http_basic_user: "ada", http_basic_password: "engine" });
+    await put("/uploads/1001", { author: "Lovelace & Babbage" });
+    await standin.webhookCalls.settle();
+    const [request] = receiver.requests;
+    if (!request) throw new Error("There was no call.");
+    const { body, headers, method } = request;
+
+    const { example, headers: documented } = toCall(source);
+    expect(method).toBe("POST");
+    expect({ ...JSON.parse(body), webhook_call_id: "any" }).toEqual({ ...(example as object), webhook_call_id: "any" });
+    const named = documented.filter(({ name }) => /^[A-Z]/.test(name));
+    expect(Object.fromEntries(named.map(({ name }) => [name, headers[name.toLowerCase()]]))).toEqual(
+      Object.fromEntries(named.map(({ name, value }) => [name, value])),
+    );
+  });
+
+  it("is tried again when Standin tries it again", () => {
+    const rows = [
+      ...pageText("webhook-call.html").matchAll(/>Retry \d+<\/th><td[^>]*>([^<]*)<\/td><td[^>]*>([^<]*)</g),
+    ];
+    const minutes = (text: string) => {
+      const units: Record<string, number> = { min: 1, h: 60, d: 1440, day: 1440, days: 1440 };
+      return [...text.matchAll(/(\d+) (\w+)/g)].reduce(
+        (sum, [, count, unit = ""]) => sum + Number(count) * (units[unit] ?? Number.NaN),
+        0,
+      );
+    };
+    expect(rows.map(([, spacing = ""]) => minutes(spacing) * 60_000)).toEqual(publishedRetries);
+    const sum = publishedRetries.reduce((one, other) => one + other, 0);
+    expect(minutes(rows.at(-1)?.[2] ?? "") * 60_000).toBe(sum);
+  });
+
+  it("shows what templates make", () => {
+    const page = pageText("webhook-call.html");
+    expect(page).toContain("<code>update of upload 1001</code>");
+    expect(page).toContain("<code>Lovelace &#38;amp; Babbage</code>");
+    expect(page).toContain("<code>Lovelace &#38; Babbage</code>");
+  });
+});
+
+it("the binding on the page is one that the kit takes, with every part that its template has", () => {
+  const binding = parseBinding(bindingExample, "example");
+  expect(Object.keys(binding).sort()).toEqual(["envelope", "fixtures", "headers", "job", "operations", "token"]);
+  for (const part of Object.keys(binding)) expect(bindingTemplate).toContain(`# ${part}:`);
+});
