@@ -1,21 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
-const inChromium = { globalSetup: ["test/e2e/browser/chromium.ts"], isolate: false, testTimeout: 60_000 };
-
-/** What starts many processes: in the gate, so that `npm test` stays under a minute. */
-const processes = [
-  "test/e2e/processes/docs.test.ts",
-  "test/e2e/processes/guides.test.ts",
-  "test/e2e/processes/{loopback,output,shutdown}.test.ts",
-  "test/e2e/processes/readme/*.test.ts",
-  "test/e2e/processes/second-implementation/*.test.ts",
-];
-
-/** Judges each regular expression without running it, which takes a second for some: in the gate. */
-const judged = ["test/unit/base/patterns-judged.test.ts"];
-
-/** What the projects share whose tests run what users run, in this machine alone. */
+/** What runs what users run, in this machine alone. */
 const onBuild = {
   globalSetup: ["test/support/build.ts"],
   setupFiles: ["test/support/stay-on-loopback.ts"],
@@ -25,57 +10,44 @@ const onBuild = {
   testTimeout: 30_000,
 };
 
+/** In a real Chromium, started once for all files; where there is none one line says so, and the tests are skipped. */
+const chromium = "test/e2e/browser/chromium.ts";
+const inChromium = { globalSetup: [chromium], isolate: false, testTimeout: 60_000 };
+
+/** One project a folder of tests: what is in the folder is in the project, and nothing else says so. */
+const project = (folder: string, options: object = onBuild, name = folder.replace("e2e/", "")) => ({
+  test: { name, include: [`test/${folder}/**/*.test.ts`], ...options },
+});
+
 export default defineConfig({
   test: {
     // One of two cores would be left idle otherwise: by default vitest keeps one for itself.
     maxWorkers: 2,
     projects: [
-      {
-        test: {
-          name: "unit",
-          include: ["test/**/*.test.ts"],
-          exclude: ["test/e2e/package/**", "test/e2e/browser/**", "test/e2e/prism/prism.test.ts", ...processes, ...judged],
-          ...onBuild,
-        },
-      },
-      { test: { name: "processes", include: processes, ...onBuild } },
-      // The same file sends a thousand requests in `npm test`.
-      {
-        test: {
-          name: "hostile",
-          include: ["test/robustness/hostile/hostile.test.ts", ...judged],
-          globalSetup: ["test/support/build.ts"],
-          env: { HOSTILE_REQUESTS: "20000" },
-          testTimeout: 300_000,
-        },
-      },
+      project("unit"),
+      project("behaviour"),
+      project("kit"),
+      project("robustness"),
+      // The same tests with twenty times as many requests, for the gate.
+      project(
+        "robustness/hostile",
+        { globalSetup: ["test/support/build.ts"], env: { HOSTILE_REQUESTS: "20000" }, testTimeout: 300_000 },
+        "hostile",
+      ),
+      project("e2e/processes"),
       // One test of the page for `npm test`, and all of them for `npm run test:browser`.
-      { test: { name: "smoke", include: ["test/e2e/smoke/smoke.test.ts"], ...inChromium } },
-      {
-        test: {
-          name: "browser",
-          include: ["test/e2e/browser/*.test.ts"],
-          ...inChromium,
-          globalSetup: ["test/support/build.ts", ...inChromium.globalSetup],
-        },
-      },
-      // Installs the tarball as a user does, and follows the recipes; in the gate, not in `npm test`. One file after the
-      // other, since packing builds what the recipes run.
-      {
-        test: {
-          name: "package",
-          include: ["test/e2e/package/*.test.ts"],
-          globalSetup: ["test/support/build.ts"],
-          fileParallelism: false,
-        },
-      },
-      // Prism between the kit and the mock; in the gate, not in `npm test`.
-      { test: { name: "witness", include: ["test/e2e/prism/prism.test.ts"], testTimeout: 300_000 } },
+      project("e2e/smoke", inChromium),
+      project("e2e/browser", { ...inChromium, globalSetup: ["test/support/build.ts", chromium] }),
+      // Installs the tarball as a user does, and follows the recipes. One file after the other, since packing builds what the
+      // recipes run.
+      project("e2e/package", { globalSetup: ["test/support/build.ts"], fileParallelism: false }),
+      // Prism between the kit and the mock.
+      project("e2e/prism", { testTimeout: 300_000 }),
       // `STANDIN_TARGET=… npx vitest run --project contracts`: one test a contract; the mock without a target.
       {
         test: {
           name: "contracts",
-          include: ["test/contracts/*.spec.ts"],
+          include: ["test/kit/contracts/*.spec.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

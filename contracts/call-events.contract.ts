@@ -1,5 +1,5 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import { show } from "../src/base/json.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import {
   type Calling,
   causeEvent,

@@ -1,5 +1,5 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import { show } from "../src/base/json.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import { template } from "./fields/webhook-fields.js";
 import { type Calling, causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 

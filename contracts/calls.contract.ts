@@ -1,7 +1,7 @@
-import type { JsonObject } from "../src/openapi/openapi-document.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import { show } from "../src/base/json.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import type { ReceivedCall } from "../src/kit/target/receiver.js";
+import type { JsonObject } from "../src/openapi/openapi-document.js";
 import { causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
 const lane = { lane: "calls", needs: ["upload", "webhook", "callback"] } as const;

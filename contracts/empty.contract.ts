@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import { isSame, show } from "../src/base/json.js";
+import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import { changedFields, type Subject } from "../src/kit/resources/subject.js";
+import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";

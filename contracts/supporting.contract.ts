@@ -1,8 +1,13 @@
-import type { OperationId } from "../src/openapi/documents.js";
 import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import { createOperations, deleteOperations, listOperations, readOperations } from "../src/kit/target/document-defaults.js";
+import {
+  createOperations,
+  deleteOperations,
+  listOperations,
+  readOperations,
+} from "../src/kit/target/document-defaults.js";
 import { type Exchange, told } from "../src/kit/target/exchange.js";
 import type { Kind } from "../src/kit/target/target.js";
+import type { OperationId } from "../src/openapi/documents.js";
 
 /** What is needed around the two updates: there, and in its published form. */
 export const supportingOperations: Contract = {

@@ -2,29 +2,21 @@ import type { RequestListener } from "node:http";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
 import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
-import { DomainError } from "./openapi/errors.js";
-import type { State } from "./domain/state.js";
-import { createEnvironment } from "./mock/environment.js";
-import { createHandle, type EnvironmentHandle, toMilliseconds } from "./mock/handle.js";
-import { createEnvironments, type Environments } from "./mock/environments.js";
-import { admit } from "./http/admit.js";
 import { createApp } from "./http/app.js";
-import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
-import { createFail } from "./http/failure.js";
-import type { Failure, Host } from "./mock/host.js";
-import { Live } from "./mock/live-stream.js";
-import { createOperations, operationsFirst } from "./api/router.js";
-import { RequestError } from "./api/read-json.js";
-import { type Listening, listen } from "./http/server.js";
-import type { JsonObject } from "./openapi/openapi-document.js";
-import { defaultHost, refuseWrongOptions, type StandinOptions, toAllowedOrigin } from "./options.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
+import { type Listening, listen } from "./http/server.js";
+import { createEnvironment } from "./mock/environment.js";
+import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
+import { createEnvironments } from "./mock/environments.js";
+import { createHandle, type EnvironmentHandle, toMilliseconds } from "./mock/handle.js";
+import { LiveStream } from "./mock/live-stream.js";
+import type { Failure, Mock } from "./mock/mock.js";
+import { defaultHost, refuseWrongOptions, type StandinOptions, toAllowedOrigin } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
-import { countedIds, type IdSource, randomIds } from "./runtime/ids.js";
+import { countedIds, randomIds } from "./runtime/ids.js";
 import { createLatency, type LatencyRange } from "./runtime/latency.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
-import { prepareSeed, SeedError } from "./seed/seed.js";
-import { toSeed } from "./seed/snapshot.js";
+import { prepareSeed } from "./seed/seed.js";
 
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
@@ -51,7 +43,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   refuseWrongOptions(options);
   const buildState = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
-  const live = new Live();
+  const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
   const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
   let url: string | undefined;
@@ -84,12 +76,23 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     live,
   );
 
-  const host = hostOf(environments, live, address, ids(), { ...options, onFailure });
-  const operations = createOperations(host);
-  const fail = createFail(host);
-  const admitted = admit(host);
-  const app = createApp(host, operations, admitted, fail);
-  const listener = operationsFirst(operations, admitted, app, fail);
+  const mock: Mock = {
+    environments,
+    live,
+    ids: ids(),
+    settings: {
+      rateLimit: options.rateLimit ?? false,
+      publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
+      address,
+      allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
+      controlToken: options.controlToken,
+      timeRuns: options.clock !== "stepped",
+    },
+    wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
+    log: options.log ?? (() => undefined),
+    onFailure,
+  };
+  const app = createApp(mock);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const standin: Standin = {
@@ -101,7 +104,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
-      listening ??= listen(app, listener, port, address, wake, host).catch((error: unknown) => {
+      listening ??= listen(app, port, address, wake, mock).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });
@@ -129,45 +132,6 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   };
   if (options.port !== undefined) await standin.listen(options.port);
   return standin;
-}
-
-function hostOf(
-  environments: Environments,
-  live: Live,
-  address: string,
-  ids: IdSource,
-  options: StandinOptions & Pick<Host, "onFailure">,
-): Host {
-  return {
-    environment: environments.open,
-    openEnvironment: environments.peek,
-    environments: environments.list,
-    reset: environments.drop,
-    resetAll: environments.dropAll,
-    restore: (name, seed) => environments.replace(name, seedFromOutside(seed)),
-    stateOf: (name) => toSeed(environments.open(name).domain.state) as unknown as JsonObject,
-    ids,
-    rateLimit: options.rateLimit ?? false,
-    publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
-    address,
-    controlToken: options.controlToken,
-    allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
-    live,
-    timeRuns: options.clock !== "stepped",
-    wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
-    log: options.log ?? (() => undefined),
-    onFailure: options.onFailure,
-  };
-}
-
-/** A seed that came over HTTP; what is wrong with it is refused as a body is. */
-function seedFromOutside(seed: unknown): () => State {
-  try {
-    return prepareSeed(seed);
-  } catch (error) {
-    if (!(error instanceof SeedError)) throw error;
-    throw new RequestError(new DomainError("INVALID_FORMAT", `The seed is wrong: ${error.message}`), error.faults);
-  }
 }
 
 /** `200`, `"200"` or `"100-300"`, in milliseconds. */

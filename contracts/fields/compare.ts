@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import { isObject, isSame } from "../../src/base/json.js";
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Field } from "./field.js";
 
 type Compare = Field["compare"];

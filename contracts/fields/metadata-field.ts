@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import { isObject } from "../../src/base/json.js";
+import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import { metadata } from "./compare.js";
 import type { Field, FieldContext } from "./field.js";
 import { isMetadata } from "./stated.js";

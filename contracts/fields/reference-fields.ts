@@ -1,7 +1,7 @@
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import { isObject } from "../../src/base/json.js";
 import type { Kit } from "../../src/kit/engine/contract.js";
 import { isSuccess } from "../../src/kit/target/exchange.js";
-import { isObject } from "../../src/base/json.js";
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import { reference } from "./compare.js";
 import type { Field } from "./field.js";
 import { isCollection, isCreator } from "./stated.js";

@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import { isObject } from "../../src/base/json.js";
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
 
 /** The types that the spec states, and no more than it states. */
 export const isString = (value: JsonValue): boolean => typeof value === "string";

@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import { isObject } from "../../src/base/json.js";
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import { eventElement, exactly, list, members, replaced } from "./compare.js";
 import type { Field, FieldContext, ResourceSpec, Trial } from "./field.js";
 import { isBoolean, isListOf, isObjectOf, isString } from "./stated.js";

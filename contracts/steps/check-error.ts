@@ -1,8 +1,8 @@
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import { isObject, show, valueAt } from "../../src/base/json.js";
 import type { Kit } from "../../src/kit/engine/contract.js";
 import { documentOf } from "../../src/kit/target/document-defaults.js";
 import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
-import { isObject, show, valueAt } from "../../src/base/json.js";
+import type { JsonValue } from "../../src/openapi/openapi-document.js";
 
 /** The statuses of the errors that can be caused from outside; in the flat form 403 is told from 401. */
 const statuses = {

@@ -1,10 +1,10 @@
-import type { Fault } from "../../src/openapi/violations.js";
-import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import { show } from "../../src/base/json.js";
 import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Outcome } from "../../src/kit/resources/outcome.js";
 import { updatableFields, updateOperations } from "../../src/kit/target/document-defaults.js";
 import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
-import { show } from "../../src/base/json.js";
-import type { Outcome } from "../../src/kit/resources/outcome.js";
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import type { Fault } from "../../src/openapi/violations.js";
 import type { ResourceSpec } from "../fields/field.js";
 
 /** Checks the form of the answer to an update that went well: job, status, media type, envelope, resource, fields. */

@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../src/openapi/openapi-document.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
 import { show } from "../../src/base/json.js";
+import type { Kit } from "../../src/kit/engine/contract.js";
 import type { Outcome } from "../../src/kit/resources/outcome.js";
 import { changedFields, type Subject, UnreadableError } from "../../src/kit/resources/subject.js";
+import type { JsonObject } from "../../src/openapi/openapi-document.js";
 import type { ResourceSpec } from "../fields/field.js";
 import { checkError, type ExpectedError } from "./check-error.js";
 

@@ -1,46 +1,65 @@
-import type { Request, Response } from "express";
-import { DomainError, internalError } from "../openapi/errors.js";
+import type { Environment } from "../mock/environment.js";
+import type { JournalEntry } from "../mock/journal.js";
+import { toJournalView } from "../mock/journal-view.js";
+import type { LogEntry, Mock } from "../mock/mock.js";
+import { redactPath } from "../mock/redact.js";
 import type { OperationId } from "../openapi/documents.js";
-import type { Fault } from "../openapi/violations.js";
+import { DomainError, internalError, RequestError } from "../openapi/errors.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateResponse } from "../openapi/validators.js";
+import type { Fault } from "../openapi/violations.js";
 import { errorId } from "../runtime/ids.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
-import type { Host, HostedEnvironment, LogEntry } from "../mock/host.js";
-import type { JournalEntry } from "../mock/journal.js";
-import { toJournalView } from "../mock/journal-view.js";
-import { RequestError } from "./read-json.js";
-import { redactPath } from "../mock/redact.js";
+import { envelopeOf } from "../wire/envelope-of.js";
+import { errorHeaders } from "./error-headers.js";
 
-/** One request and its one answer, in one envelope: where every answer leaves, and is logged. */
-export class Exchange {
+import type { ResponseStream, Transport } from "./transport.js";
+
+/** What a response tells of itself to the journal and the log. */
+interface Sent {
+  status: number;
+  /** The body as JSON, where it is JSON. */
+  body?: unknown;
+  /** Its bytes, where they count for the journal. */
+  length?: number;
+  /** The code of the error, if it is one. */
+  code?: string | undefined;
+  failure?: LogEntry["failure"];
+}
+
+/** One request on its way through the mock, and its response: every response leaves here, and is logged. */
+export class Context {
+  readonly envelope: Envelope;
+  /** The origin that addresses in the response are made from. */
   readonly origin: string;
+  /** The operation of the document that the request is for, once it is known. */
   operation: OperationId | undefined;
+  /** What stands in the path for the parameters of the operation, decoded. */
+  parameters: Readonly<Record<string, string>> = {};
   /** The body of the request as it was read, for the journal. */
   requestBody: unknown;
-  /** A fault asked for the answer. */
+  /** A fault asked for the response. */
   isFault = false;
-  /** A fault wants the answer cut in the middle. */
-  truncated = false;
-  /** Every answer depends on it: those to a page have CORS headers that others have not. */
+  /** A fault wants the response cut in the middle. */
+  isTruncated = false;
+  /** Every response depends on it: those to a page have CORS headers that others have not. */
   readonly #headers: string[] = ["Vary", "Origin"];
-  #environment: HostedEnvironment | undefined;
-  #entry: JournalEntry | undefined;
   readonly #startedAt = performance.now();
+  #environment: Environment | undefined;
+  #entry: JournalEntry | undefined;
 
   constructor(
-    readonly host: Host,
-    readonly envelope: Envelope,
-    readonly request: Request,
-    readonly response: Response,
+    readonly mock: Mock,
+    readonly request: Transport,
   ) {
-    this.origin = host.publicUrl ?? originOf(request);
+    this.envelope = envelopeOf(request.path);
+    this.origin = mock.settings.publicUrl ?? request.origin;
   }
 
   /** The request is for this environment: it is in its journal from now on, and `X-Environment` says so. */
-  enter(environment: HostedEnvironment): JournalEntry {
-    const { method, originalUrl: url, headers } = this.request;
+  enter(environment: Environment): JournalEntry {
+    const { method, url, headers } = this.request;
     const { origin, operation = null } = this;
     this.#environment = environment;
     this.#entry = environment.journal.open({ at: environment.clock.now(), operation, method, url, origin, headers });
@@ -56,49 +75,55 @@ export class Exchange {
     return { origin: this.origin, environment };
   }
 
-  /** For the answer. They leave all at once, which costs node a tenth of what one by one does. */
+  /** For the response, in the place of an earlier one of that name. They leave all at once, which costs node a tenth of what one by one does. */
   setHeader(name: string, value: string): void {
-    this.#headers.push(name, value);
-  }
-
-  send(status: number, mediaType: string, body: unknown, code?: string, failure?: LogEntry["failure"]): void {
-    // A fault can ask for a body where HTTP has none; its length would be taken for that of the next answer.
-    if (bodiless.has(status)) {
-      this.sendNothing(status, code, failure);
+    const headers = this.#headers;
+    for (let at = 0; at < headers.length; at += 2) {
+      if (headers[at] !== name) continue;
+      headers[at + 1] = value;
       return;
     }
+    headers.push(name, value);
+  }
+
+  setHeaders(headers: Readonly<Record<string, string>>): void {
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+  }
+
+  /** Sends a body of JSON. */
+  send(status: number, mediaType: string, body: unknown, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
+    // A fault can ask for a body where HTTP has none; its length would be taken for that of the next response.
+    if (bodiless.has(status)) return this.sendNothing(status, sent);
     const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);
-    this.setHeader("Content-Type", `${mediaType}; charset=utf-8`);
-    this.setHeader("Content-Length", String(length));
-    this.response.writeHead(status, this.#headers);
-    if (this.truncated) this.response.write(text.slice(0, text.length / 2), () => this.response.destroy());
-    else this.#write(text, length === text.length);
-    this.#conclude(status, body, code, failure, length);
+    this.#headers.push("Content-Type", `${mediaType}; charset=utf-8`, "Content-Length", String(length));
+    if (this.isTruncated) this.request.sendHalf(status, this.#headers, text);
+    else this.request.send(status, this.#headers, text, length === text.length);
+    this.#conclude({ ...sent, status, body, length });
   }
 
-  /**
-   * The head and the text leave as one string, which costs node less than bytes, and at once: handed to `end`, they would
-   * leave together with an empty piece. ASCII, as most is, need not be encoded.
-   */
-  #write(text: string, isAscii: boolean): void {
-    const { socket } = this.response;
-    socket?.cork();
-    this.response.write(text, isAscii ? "latin1" : "utf8");
-    socket?.uncork();
-    this.response.end();
+  sendNothing(status: number, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
+    this.request.send(status, this.#headers);
+    this.#conclude({ ...sent, status });
   }
 
-  sendNothing(status: number, code?: string, failure?: LogEntry["failure"]): void {
-    this.response.writeHead(status, this.#headers);
-    this.response.end();
-    this.#conclude(status, undefined, code, failure);
+  /** Sends a file as it is. Resolves when it has left, or the client has gone. */
+  async sendFile(mediaType: string, chunks: readonly Uint8Array[], size: number): Promise<void> {
+    this.#headers.push("Content-Type", mediaType, "Content-Length", String(size));
+    await this.request.sendBytes(200, this.#headers, chunks);
+    this.#conclude({ status: 200 });
   }
 
-  /** Ends the connection without an answer, as a fault wants it. */
+  /** Begins a response that is written bit by bit, and may never end. */
+  openStream(mediaType: string): ResponseStream {
+    this.#headers.push("Content-Type", mediaType);
+    return this.request.openStream(200, this.#headers);
+  }
+
+  /** Ends the connection without a response, as a fault wants it. */
   disconnect(): void {
-    this.request.socket.destroy();
-    this.#conclude(0, undefined);
+    this.request.disconnect();
+    this.#conclude({ status: 0 });
   }
 
   /** Renders a refusal in the envelope; `faults` have pointers into the body already. */
@@ -108,48 +133,33 @@ export class Exchange {
     details: Record<string, JsonValue> = {},
     forcedStatus?: number,
   ): void {
-    const id = errorId(this.host.ids);
-    const { status, body } = this.envelope.encodeError({ id, error, faults, details, status: forcedStatus });
+    const id = errorId(this.mock.ids);
+    const { status, body } = this.envelope.encodeError({ id, error, faults: faults, details, status: forcedStatus });
     const breach = this.#breachOf(status, body);
     if (breach) {
       this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);
       return;
     }
-    for (const [name, value] of Object.entries(headersOf(error, details))) this.setHeader(name, value);
+    this.setHeaders(errorHeaders(error, details));
     if (this.#entry) {
       this.#entry.refused = { code: error.code, pointer: faults[0]?.pointer ?? "", detail: error.detail };
     }
-    this.send(status, this.envelope.errorMediaType, body, error.code);
+    this.send(status, this.envelope.errorMediaType, body, { code: error.code });
   }
 
-  /** An answer of ours that breaks the document: a 500 that names what and where. */
+  /** A response of ours that breaks the document: a 500 that names what and where. */
   sendBreach(what: string, breach: Fault): void {
     const detail = `Standin was about to break its own contract: in ${what}, ${breach.detail} Please report it.`;
     this.sendError(new DomainError("CONTRACT_BREACH", detail), [breach]);
   }
 
-  /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
-  #breachOf(status: number, body: JsonObject): Fault | undefined {
-    if (!this.operation || status === 500) return undefined;
-    if (this.isFault) return undefined;
-    return validateResponse(this.envelope.name, this.operation, status, body)[0];
-  }
-
-  /** Something that we did not foresee: a 500 with an identifier that the log has too. */
-  sendFailure(error: unknown): void {
-    const id = errorId(this.host.ids);
-    const refusal = internalError(id);
-    const { status, body } = this.envelope.encodeError({ id, error: refusal, faults: [] });
-    this.send(status, this.envelope.errorMediaType, body, refusal.code, { id, error });
-  }
-
   /** Answers what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
   sendThrown(error: unknown): void {
-    // The answer has been given; what came after it is for whoever called.
-    if (this.response.headersSent) throw error;
+    // The response has begun; what came after it is for whoever called.
+    if (this.request.hasBegun) throw error;
     if (error instanceof RequestError) this.sendError(error.refusal, error.faults, error.details);
     else if (error instanceof DomainError) this.sendError(error);
-    else if (!this.request.readableAborted) this.sendFailure(error);
+    else if (!this.request.isAborted) this.#sendFailure(error);
   }
 
   /** The faults of a refusal with their pointers, and the sentences that start with them, turned to the body. */
@@ -160,9 +170,18 @@ export class Exchange {
     });
   }
 
-  /** Writes down an answer that was streamed past this class. */
-  concludeStream(): void {
-    this.#conclude(this.response.statusCode, undefined);
+  /** Something that we did not foresee: a 500 with an identifier that the log has too. */
+  #sendFailure(error: unknown): void {
+    const id = errorId(this.mock.ids);
+    const refusal = internalError(id);
+    const { status, body } = this.envelope.encodeError({ id, error: refusal, faults: [] });
+    this.send(status, this.envelope.errorMediaType, body, { code: refusal.code, failure: { id, error } });
+  }
+
+  /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
+  #breachOf(status: number, body: JsonObject): Fault | undefined {
+    if (!this.operation || status === 500 || this.isFault) return undefined;
+    return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }
 
   /** How long the body of the request was, as far as it was read. */
@@ -172,7 +191,7 @@ export class Exchange {
     return Number(this.request.headers["content-length"] ?? JSON.stringify(this.requestBody).length);
   }
 
-  #conclude(status: number, body: unknown, code?: string, failure?: LogEntry["failure"], length = 0): void {
+  #conclude({ status, body, code, failure, length = 0 }: Sent): void {
     const duration = performance.now() - this.#startedAt;
     const entry = this.#entry;
     if (entry) {
@@ -182,9 +201,9 @@ export class Exchange {
       this.#environment?.journal.weigh(entry, length + this.#requestLength());
       this.#environment?.tell("journal", () => toJournalView(entry));
     }
-    this.host.log({
+    this.mock.log({
       method: this.request.method,
-      path: redactPath(this.request.originalUrl),
+      path: redactPath(this.request.url),
       status,
       duration,
       environment: this.#environment?.name,
@@ -195,31 +214,5 @@ export class Exchange {
   }
 }
 
-/** The origin that a request was sent to. No proxy is trusted to say another. */
-function originOf({ socket, headers }: Request): string {
-  const scheme = "encrypted" in socket ? "https" : "http";
-  return `${scheme}://${headers.host ?? "127.0.0.1"}`;
-}
-
 /** What never has a body: no content, reset content, not modified. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
-
-/** The headers that say in HTTP what an error says in its body. */
-export function headersOf(error: DomainError, details: Record<string, JsonValue>): Record<string, string> {
-  switch (error.code) {
-    case "INVALID_AUTHORIZATION_HEADER":
-      return { "WWW-Authenticate": "Bearer" };
-    case "JOB_PENDING":
-    case "SERVICE_UNAVAILABLE":
-      return { "Retry-After": "1" };
-    case "RATE_LIMIT_EXCEEDED":
-      return {
-        "Retry-After": String(details.reset),
-        "X-RateLimit-Limit": String(details.limit),
-        "X-RateLimit-Remaining": "0",
-        "X-RateLimit-Reset": String(details.reset),
-      };
-    default:
-      return {};
-  }
-}

@@ -6,16 +6,16 @@ import {
   updateCollection,
 } from "../domain/collections.js";
 import type { Creator } from "../domain/entities.js";
-import { DomainError } from "../openapi/errors.js";
 import { createUploadRequest } from "../domain/files.js";
 import { type Job, type JobOutcome, pollJob } from "../domain/jobs.js";
 import type { Domain } from "../domain/state.js";
 import { createUpload, deleteUpload, getUpload, listUploads, type Outcome, updateUpload } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls } from "../domain/webhook-calls.js";
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
+import type { Environment } from "../mock/environment.js";
 import type { OperationId } from "../openapi/documents.js";
+import { DomainError } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
-import type { HostedEnvironment } from "../mock/host.js";
 
 type Operations = Pick<operations, OperationId>;
 type Body<Id extends keyof Operations> = Operations[Id] extends {
@@ -33,7 +33,7 @@ type Path<Id extends keyof Operations> = Operations[Id]["parameters"] extends { 
 /** A request that keeps the document, in flat form. */
 export interface Call<Id extends keyof Operations> {
   domain: Domain;
-  environment: HostedEnvironment;
+  environment: Environment;
   path: Path<Id>;
   query: Query<Id>;
   fields: Body<Id>;

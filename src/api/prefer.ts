@@ -1,5 +1,5 @@
-import { DomainError, type ErrorCode, errorCatalogue, errorDefinition } from "../openapi/errors.js";
 import type { EnvelopeName } from "../openapi/documents.js";
+import { DomainError, type ErrorCode, errorCatalogue, errorDefinition } from "../openapi/errors.js";
 import type { OpenApiOperation } from "../openapi/openapi-document.js";
 
 /** The preferences of a request that Standin knows; all others are passed over, as RFC 7240 wants. */

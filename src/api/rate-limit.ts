@@ -1,14 +1,13 @@
-import { DomainError } from "../openapi/errors.js";
-import type { Exchange } from "./context.js";
-import type { HostedEnvironment } from "../mock/host.js";
-import { RequestError } from "./read-json.js";
+import type { Environment } from "../mock/environment.js";
+import { DomainError, RequestError } from "../openapi/errors.js";
+import type { Context } from "./context.js";
 
 /** The published limit: so many requests in a window of so many milliseconds, for each token. */
 const limit = 60;
 const windowLength = 3000;
 
 /** Counts a request on the environment's clock, and says in the headers what is left. Throws 429 when nothing is. */
-export function countRequest({ clock, rateWindows }: HostedEnvironment, token: string, exchange: Exchange): void {
+export function countRequest({ clock, rateWindows }: Environment, token: string, context: Context): void {
   const now = clock.now();
   const current = rateWindows.get(token);
   const window = current && now < current.startedAt + windowLength ? current : { startedAt: now, count: 0 };
@@ -19,7 +18,7 @@ export function countRequest({ clock, rateWindows }: HostedEnvironment, token: s
     throw new RequestError(new DomainError("RATE_LIMIT_EXCEEDED", detail), [], { limit, reset });
   }
   window.count++;
-  exchange.setHeader("X-RateLimit-Limit", String(limit));
-  exchange.setHeader("X-RateLimit-Remaining", String(limit - window.count));
-  exchange.setHeader("X-RateLimit-Reset", String(reset));
+  context.setHeader("X-RateLimit-Limit", String(limit));
+  context.setHeader("X-RateLimit-Remaining", String(limit - window.count));
+  context.setHeader("X-RateLimit-Reset", String(reset));
 }

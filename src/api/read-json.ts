@@ -1,39 +1,24 @@
 import { isUtf8 } from "node:buffer";
-import type { IncomingMessage } from "node:http";
 import { DomainError } from "../openapi/errors.js";
-import type { Fault } from "../openapi/violations.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
-import { bodyLimits } from "../http/limits.js";
-import { BodyTooLargeError, isBodyless, readBody } from "../http/read-body.js";
+import { BodyTooLargeError, isBodyless, joinChunks, type Transport } from "./transport.js";
 
-/** A refusal of the request itself: faults with pointers into its body, and details for machines. */
-export class RequestError extends Error {
-  constructor(
-    readonly refusal: DomainError,
-    readonly faults: readonly Fault[] = [],
-    readonly details: Record<string, JsonValue> = {},
-  ) {
-    super(refusal.detail);
-    this.name = "RequestError";
-  }
-}
+/** The most bytes of a JSON body and of a state, and how deep they may be nested; nothing that means something is deeper. */
+export const bodyLimits = { bytes: 1024 * 1024, stateBytes: 64 * 1024 * 1024, depth: 64 } as const;
 
 /** The JSON body of a request. Throws 415, 413 or 400, in this order. */
 export async function readJson(
-  request: IncomingMessage,
+  request: Transport,
   mediaTypes: readonly string[],
   limit: number = bodyLimits.bytes,
 ): Promise<JsonValue> {
   const { headers } = request;
-  if (isBodyless(request)) throw emptyBody();
+  if (isBodyless(headers)) throw emptyBody();
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  let bytes: Buffer;
-  try {
-    bytes = await readBody(request, limit);
-  } catch (error) {
+  const chunks = await request.readBody(limit).catch((error: unknown) => {
     throw refusalOf(error, limit);
-  }
-  const value = parseJson(bytes);
+  });
+  const value = parseJson(joinChunks(chunks));
   if (isDeeperThan(value, bodyLimits.depth)) {
     throw new DomainError(
       "INVALID_JSON_BODY",

@@ -73,7 +73,7 @@ await replaceFiles(join(root, "dist"), {
         outfile: join(folder, "cli.cjs"),
         banner: { js: "#!/usr/bin/env node" },
       }),
-      build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "page") }),
+      build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
       build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
     ]);
     await chmod(join(folder, "cli.cjs"), 0o755);

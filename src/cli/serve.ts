@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { parseDuration } from "../base/duration.js";
 import { isLoopback } from "../base/loopback.js";
 import { controlFault, toAllowedOrigin } from "../options.js";
-import { parseDuration } from "../base/duration.js";
 import { errorId, randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";

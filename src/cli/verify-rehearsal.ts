@@ -1,10 +1,10 @@
+import type { Contract } from "../kit/engine/contract.js";
+import { type Rehearsal, rehearse } from "../kit/engine/dry-run.js";
+import { documentOf, exampleId } from "../kit/target/document-defaults.js";
+import type { Fixtures, Target } from "../kit/target/target.js";
 import { defaultSeed } from "../seed/load.js";
 import type { Seed } from "../seed/seed.js";
 import { createStandin } from "../standin.js";
-import type { Contract } from "../kit/engine/contract.js";
-import { documentOf, exampleId } from "../kit/target/document-defaults.js";
-import { type Rehearsal, rehearse } from "../kit/engine/dry-run.js";
-import type { Fixtures, Target } from "../kit/target/target.js";
 import { realPorts } from "./verify-ports.js";
 
 /** Finds out what a run would send, by a stand-in of this process: the target gets nothing. */

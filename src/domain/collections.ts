@@ -1,5 +1,5 @@
-import type { UploadCollection, UploadCollectionDraft, UploadCollectionPatch } from "./entities.js";
 import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import type { UploadCollection, UploadCollectionDraft, UploadCollectionPatch } from "./entities.js";
 import type { Domain, State } from "./state.js";
 
 const reference = (id: string) => ({ type: "upload_collection" as const, id });

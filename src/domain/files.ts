@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { disableTypes, imageSize, types } from "image-size";
 import mime from "mime-types";
-import type { UploadRequest } from "./entities.js";
 import { DomainError, type FieldFault, refuseFaults } from "../openapi/errors.js";
+import type { UploadRequest } from "./entities.js";
 import type { Domain, State } from "./state.js";
 
 /** The most bytes that a stored file may have. */

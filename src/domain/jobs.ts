@@ -1,6 +1,6 @@
+import { DomainError, errorDefinition, internalError, notFound } from "../openapi/errors.js";
 import { BoundedLog, type Weighed } from "./bounded-log.js";
 import type { Upload } from "./entities.js";
-import { DomainError, errorDefinition, internalError, notFound } from "../openapi/errors.js";
 import type { Timer } from "./ports.js";
 import type { Domain, State } from "./state.js";
 import type { Version } from "./upload-version.js";

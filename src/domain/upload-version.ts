@@ -1,6 +1,6 @@
+import { type FieldFault, refuseFaults } from "../openapi/errors.js";
 import { unknownCollection } from "./collections.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
-import { type FieldFault, refuseFaults } from "../openapi/errors.js";
 import { directoryOf, filenameOf, nameFault, type StoredFile, splitFilename } from "./files.js";
 import type { State } from "./state.js";
 

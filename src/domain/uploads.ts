@@ -1,5 +1,5 @@
-import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { notFound, refuseFaults } from "../openapi/errors.js";
+import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { enqueue, failQueue, type Job, projectionOf, wantsJob } from "./jobs.js";
 import { type Domain, type State, toTimestamp } from "./state.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions, type Version } from "./upload-version.js";

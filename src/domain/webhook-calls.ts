@@ -1,8 +1,8 @@
+import { notFound } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
 import type { Weighed } from "./bounded-log.js";
 import { isOver, noRoom } from "./call-log.js";
 import type { EntityType, EventType, WebhookCall, WebhookCallAttempt } from "./entities.js";
-import { notFound } from "../openapi/errors.js";
 import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
 import type { State } from "./state.js";

@@ -1,5 +1,5 @@
-import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { eventTypes } from "./events.js";
 import type { Domain, State } from "./state.js";
 import { fillTemplate, templateFault } from "./template.js";

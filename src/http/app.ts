@@ -1,54 +1,85 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { Context } from "../api/context.js";
+import { refuseMethod, refusePath, undecodablePath } from "../api/refuse.js";
+import { findOperation } from "../api/router.js";
+import type { Mock } from "../mock/mock.js";
 import { documents } from "../openapi/documents.js";
-import type { Envelope } from "../wire/envelope.js";
+import { errorId } from "../runtime/ids.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
+import { admit } from "./admit.js";
 import { controlRouter } from "./control/router.js";
 import { serveDocs } from "./docs.js";
-import { Exchange } from "../api/context.js";
-import type { Fail } from "./failure.js";
-import type { Host } from "../mock/host.js";
-import { type FindOperation, operationsInApp } from "../api/router.js";
-import { refuseMethod, refusePath } from "../api/refuse.js";
-import { assetHandler, storageHandler } from "./storage.js";
+import { type Handler, handle } from "./handler.js";
+import { NodeTransport } from "./node-transport.js";
+import { serveAsset, storeBytes } from "./storage.js";
 
-/** The whole HTTP side: every operation in both envelopes, the files, the documents and the control interface. */
-export function createApp(host: Host, operations: FindOperation, admitted: RequestHandler, fail: Fail): Express {
+/** The whole HTTP side: every request goes through this app once, and each has one context. */
+export function createApp(mock: Mock): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.enable("case sensitive routing");
   app.enable("strict routing");
 
+  const admitted = admit(mock);
+  app.use(answerOperations(mock, admitted));
   // Before CORS, and nothing of it falls through: no page elsewhere is to read or drive the control interface.
-  app.use("/_standin", controlRouter(host));
+  app.use("/_standin", controlRouter());
   app.use(admitted);
-  const docs = app.route(/^\/docs(?:\/.*)?$/);
-  docs.get(serveDocs(host));
-  docs.all(refuseMethod(host, flatEnvelope, ["GET"]));
-  app.use(operationsInApp(operations));
-  for (const envelope of [flatEnvelope, jsonApiEnvelope]) {
-    app.get(`${envelope.basePath}/openapi.json`, serveDocument(host, envelope));
-  }
-  const storage = app.route("/storage/:environment/:address");
-  storage.put(storageHandler(host));
-  storage.all(refuseMethod(host, flatEnvelope, ["PUT"]));
-  const asset = app.route("/assets/:environment/*path");
-  asset.get(assetHandler(host));
-  asset.all(refuseMethod(host, flatEnvelope, ["GET"]));
-
-  app.use(jsonApiEnvelope.basePath, refusePath(host, jsonApiEnvelope));
-  app.use(refusePath(host, flatEnvelope));
-  // By its four parameters Express knows what is for errors.
-  app.use(((error, request, response, _next) => fail(error, request, response)) satisfies ErrorRequestHandler);
+  app
+    .route(/^\/docs(?:\/.*)?$/)
+    .get(handle(serveDocs))
+    .all(handle((context) => refuseMethod(context, ["GET"])));
+  for (const { basePath } of [flatEnvelope, jsonApiEnvelope])
+    app.get(`${basePath}/openapi.json`, handle(serveDocument));
+  app
+    .route("/storage/:environment/:address")
+    .put(handle(storeBytes))
+    .all(handle((context) => refuseMethod(context, ["PUT"])));
+  app
+    .route("/assets/:environment/*path")
+    .get(handle(serveAsset))
+    .all(handle((context) => refuseMethod(context, ["GET"])));
+  app.use(handle(refusePath));
+  app.use(answerThrown(mock));
   return app;
 }
 
-function serveDocument(host: Host, envelope: Envelope): RequestHandler {
-  return (request, response) => {
-    const exchange = new Exchange(host, envelope, request, response);
-    const document = documents[envelope.name];
-    const servers = [{ ...document.servers[0], url: exchange.origin + envelope.basePath }];
-    exchange.send(200, "application/json", { ...document, servers });
+/** Makes the context of a request, and hands it to the service where its path is one of the document's. */
+function answerOperations(mock: Mock, admitted: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    const context = new Context(mock, new NodeTransport(request, response));
+    request.context = context;
+    const answer = findOperation(context);
+    if (!answer) return next();
+    let done: Promise<void> | undefined;
+    admitted(request, response, () => {
+      done = answer();
+    });
+    // Express waits for it, and passes on what it throws.
+    return done;
+  };
+}
+
+const serveDocument: Handler = (context) => {
+  const { envelope, origin } = context;
+  const document = documents[envelope.name];
+  const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
+  context.send(200, "application/json", { ...document, servers });
+};
+
+/** What was thrown past a handler; where a response has begun already, it ends where it is, and somebody is told. Never throws. */
+function answerThrown(mock: Mock): ErrorRequestHandler {
+  // By its four parameters Express knows what is for errors.
+  return (error, { context }, _response, _next) => {
+    try {
+      // Express's own, for a path that it cannot decode.
+      context.sendThrown(error instanceof URIError ? undecodablePath() : error);
+    } catch (thrown) {
+      const { method, path } = context.request;
+      context.request.disconnect();
+      mock.onFailure({ id: errorId(mock.ids), where: `the answer to ${method} ${path}`, error: thrown });
+    }
   };
 }

@@ -1,7 +1,7 @@
-import type { Request } from "express";
+import type { Transport } from "../api/transport.js";
 import { isLoopback } from "../base/loopback.js";
+import type { MockSettings } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
-import type { Host } from "../mock/host.js";
 
 /** A refusal of what comes from a page, or by a name, that is not for this server. */
 export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);
@@ -18,13 +18,13 @@ export const hostnameOf = (url: string | undefined): string | undefined =>
  * leads to it only where somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
  * Where it listens on more, or an app has been mounted that does, any name may lead to it.
  */
-export function refusalOfHost(host: Host): (request: Request) => DomainError | undefined {
-  const publicName = hostnameOf(host.publicUrl);
-  const listensOnLoopback = isLoopback(host.address);
-  return ({ headers, socket }) => {
+export function refusalOfHost(settings: MockSettings): (request: Transport) => DomainError | undefined {
+  const publicName = hostnameOf(settings.publicUrl);
+  const listensOnLoopback = isLoopback(settings.address);
+  return ({ headers, localAddress = "" }) => {
     if (!listensOnLoopback || !headers.host) return undefined;
     const name = nameIn(headers.host);
-    if (isLoopback(name) || name === publicName || !isLoopback(socket.localAddress ?? "")) return undefined;
+    if (isLoopback(name) || name === publicName || !isLoopback(localAddress)) return undefined;
     return foreign(
       `The host ${JSON.stringify(headers.host)} is not this server's, which listens on this machine alone: call it as 127.0.0.1, or start it with --public-url http://${headers.host} to make it so.`,
     );
@@ -32,7 +32,10 @@ export function refusalOfHost(host: Host): (request: Request) => DomainError | u
 }
 
 /** Answers why the page that sent a request may not, if it may not: pages of this machine may, and those that were allowed. */
-export function refusalOfOrigin({ publicUrl, allowedOrigins }: Host): (request: Request) => DomainError | undefined {
+export function refusalOfOrigin({
+  publicUrl,
+  allowedOrigins,
+}: MockSettings): (request: Transport) => DomainError | undefined {
   const publicOrigin = publicUrl !== undefined && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
   return ({ headers: { origin, host = "" } }) => {
     if (origin === undefined || origin === publicOrigin || isLoopbackOrigin(origin)) return undefined;

@@ -1,39 +1,34 @@
-import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Request, Response } from "express";
+import { Context } from "../api/context.js";
+import type { Transport } from "../api/transport.js";
+import type { Mock } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
-import { errorId, type IdSource } from "../runtime/ids.js";
-import { envelopeOf } from "../wire/envelope-of.js";
-import { headersOf } from "../api/context.js";
-import type { LogEntry } from "../mock/host.js";
 import type { ConnectionLimits } from "./limits.js";
-import { redactPath } from "../mock/redact.js";
-
-/** What an early refusal needs of the server: identifiers for errors, and the log. */
-export interface Edge {
-  readonly ids: IdSource;
-  log(entry: LogEntry): void;
-}
+import { NodeTransport } from "./node-transport.js";
+import { createSocketTransport, type RequestLine } from "./socket-transport.js";
 
 /** Connections may be so many more than the limit, to be told of it; what comes then is closed without a word. */
 const spareConnections = 100;
 
 /** Refuses what is too much or no HTTP before the listener sees it, with an error of the catalogue. */
-export function refuseEarly(server: Server, listener: RequestListener, limits: ConnectionLimits, edge: Edge): void {
+export function refuseEarly(server: Server, listener: RequestListener, limits: ConnectionLimits, mock: Mock): void {
   const isSurplus = countConnections(server, limits.connections);
   server.on("request", (request, response) => {
     const refusal = isSurplus(request.socket) ? tooManyConnections(limits) : refusalOf(request, limits);
-    if (refusal) answer(refusal, request, response, edge);
+    if (refusal) refuse(refusal, mock, transportOf(request, response));
     else listener(request, response);
   });
   server.on("checkExpectation", (request, response) => {
     const detail = `Expect is ${JSON.stringify(request.headers.expect)}; 100-continue is the only one that there is.`;
-    answer(new DomainError("EXPECTATION_FAILED", detail), request, response, edge);
+    refuse(new DomainError("EXPECTATION_FAILED", detail), mock, transportOf(request, response));
   });
   server.on("connect", (request, socket) => {
     const refusal = new DomainError("METHOD_NOT_ALLOWED", "This server is no proxy: it does not have CONNECT.");
-    hangUp(socket as Socket, refusal, request, edge);
+    refuse(refusal, mock, createSocketTransport(socket as Socket, request));
   });
-  server.on("clientError", refuseBytes(limits, edge));
+  server.on("clientError", refuseBytes(limits, mock));
   server.on("timeout", (socket: Socket) => {
     // Without an answer the connection is idle; with one that has not begun, it waits for us.
     if (!answerOf(socket) || socket.writableLength > 0) socket.destroy();
@@ -41,7 +36,7 @@ export function refuseEarly(server: Server, listener: RequestListener, limits: C
 }
 
 /** Refuses what is no HTTP, or does not come, when the requests before it have been answered. */
-function refuseBytes(limits: ConnectionLimits, edge: Edge) {
+function refuseBytes(limits: ConnectionLimits, mock: Mock) {
   const refused = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void => {
     if (error.code === "ECONNRESET") socket.destroy();
@@ -51,7 +46,10 @@ function refuseBytes(limits: ConnectionLimits, edge: Edge) {
     afterAnswers(socket, (busy) => {
       // Nobody is there to read it, or it would be taken for a part of the answer that has begun.
       if (!socket.writable || busy?.headersSent) socket.destroy();
-      else hangUp(socket, refusalOfError(error, limits), busy?.req ?? requestLineOf(error.rawPacket), edge);
+      else {
+        const line = busy?.req ?? requestLineOf(error.rawPacket);
+        refuse(refusalOfError(error, limits), mock, createSocketTransport(socket, line));
+      }
     });
   };
 }
@@ -129,39 +127,18 @@ function refusalOfError({ code, message }: NodeJS.ErrnoException, limits: Connec
   }
 }
 
-function answer(error: DomainError, request: IncomingMessage, response: ServerResponse, edge: Edge): void {
-  const { method = "", url = "" } = request;
-  const { status, headers, text } = toAnswer(error, url, edge);
-  response.writeHead(status, { ...headers, Connection: "close" });
-  response.end(method === "HEAD" ? undefined : text);
-  log(error, status, method, url, edge);
-}
+/** The server makes both with Express's prototypes. */
+const transportOf = (request: IncomingMessage, response: ServerResponse): Transport =>
+  new NodeTransport(request as Request, response as Response);
 
-/** Answers on a connection that node reads no further. */
-function hangUp(socket: Socket, error: DomainError, { method = "", url = "" }: RequestLine, edge: Edge): void {
-  const { status, headers, text } = toAnswer(error, url, edge);
-  const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${method === "HEAD" ? "" : text}`);
-  socket.destroySoon();
-  log(error, status, method, url, edge);
-}
-
-function toAnswer(error: DomainError, url: string, { ids }: Edge) {
-  const envelope = envelopeOf(url);
-  const { status, body } = envelope.encodeError({ id: errorId(ids), error, faults: [] });
-  const text = JSON.stringify(body);
-  const type = `${envelope.errorMediaType}; charset=utf-8`;
-  const headers = { "Content-Type": type, "Content-Length": Buffer.byteLength(text), ...headersOf(error, {}) };
+/** Sends a refusal, after which the connection ends. */
+function refuse(error: DomainError, mock: Mock, transport: Transport): void {
+  const context = new Context(mock, transport);
+  context.setHeader("Connection", "close");
   // What there is at all, since nothing has the method.
-  const allow = error.code === "METHOD_NOT_ALLOWED" ? { Allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS" } : {};
-  return { status, headers: { ...headers, ...allow }, text };
+  if (error.code === "METHOD_NOT_ALLOWED") context.setHeader("Allow", "GET, HEAD, POST, PUT, DELETE, OPTIONS");
+  context.sendError(error);
 }
-
-function log({ code }: DomainError, status: number, method: string, url: string, edge: Edge): void {
-  edge.log({ method, path: redactPath(url), status, duration: 0, environment: undefined, operation: undefined, code });
-}
-
-type RequestLine = Pick<IncomingMessage, "method" | "url">;
 
 /** What the first line says of what node could not read, as far as it is one. */
 function requestLineOf(bytes: Buffer | undefined): RequestLine {

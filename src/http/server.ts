@@ -1,15 +1,9 @@
-import {
-  createServer,
-  IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  ServerResponse,
-} from "node:http";
+import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
+import type { Mock } from "../mock/mock.js";
 import { type ConnectionLimits, connectionLimits } from "./limits.js";
-import { type Edge, refuseEarly } from "./refuse-early.js";
+import { refuseEarly } from "./refuse-early.js";
 
 /** A server that listens; `close` lets the requests that it took in be answered first. */
 export interface Listening {
@@ -27,16 +21,14 @@ const checkInterval = 5000;
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
 /**
- * Starts to listen; port 0 takes a free one. `listener` answers; the app gives requests their prototypes. Rejects with the
- * system's own error, such as EADDRINUSE.
+ * Starts to listen; port 0 takes a free one. Rejects with the system's own error, such as EADDRINUSE.
  */
 export function listen(
   app: Express,
-  listener: RequestListener,
   port: number,
   host: string,
   wake: Wake,
-  edge: Edge,
+  mock: Mock,
   limits: ConnectionLimits = connectionLimits,
 ): Promise<Listening> {
   const server = createServer({
@@ -54,7 +46,7 @@ export function listen(
   server.timeout = limits.stallTime;
   // Who has asked and closes their side still waits for the answer. Node's types do not know the member.
   Object.assign(server, { httpAllowHalfOpen: true });
-  refuseEarly(server, listener, limits, edge);
+  refuseEarly(server, app, limits, mock);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

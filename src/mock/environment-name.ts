@@ -1,4 +1,3 @@
-import type { Request } from "express";
 import { documents } from "../openapi/documents.js";
 
 const pattern = new RegExp(documents.flat.components.parameters.Environment?.schema.pattern as string);
@@ -12,10 +11,4 @@ export const primaryEnvironment = "main";
 export function namedEnvironment(header: string | string[] | undefined): { value: string; valid: boolean } {
   const value = String(header ?? primaryEnvironment);
   return { value, valid: isEnvironmentName(value) };
-}
-
-/** The environment that a control request is for. Addresses that Standin makes name it in the query: nobody sends their headers. */
-export function controlledEnvironment(request: Request): { value: string; valid: boolean } {
-  const { environment } = request.query;
-  return namedEnvironment(typeof environment === "string" ? environment : request.headers["x-environment"]);
 }

@@ -1,25 +1,38 @@
 import { createDelivery, type Delivery, type DeliverySettings } from "../delivery/delivery.js";
-import { type CallWatcher, createCallWatcher } from "./call-watcher.js";
 import { type Domain, type Settings, type State, toTimestamp } from "../domain/state.js";
 import { type CallRecord, toWebhookCall } from "../domain/webhook-calls.js";
 import { toJobSummary } from "../http/control/jobs.js";
 import { receiveOwn } from "../http/control/receiver.js";
+import type { JsonValue } from "../openapi/openapi-document.js";
+import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
+import { errorId, type IdSource } from "../runtime/ids.js";
+import { type CallWatcher, createCallWatcher } from "./call-watcher.js";
 import { primaryEnvironment } from "./environment-name.js";
 import { FaultRules } from "./fault-rules.js";
-import type { Failure, HostedEnvironment } from "./host.js";
 import { Inboxes } from "./inbox.js";
 import { Journal } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
-import type { Live } from "./live-stream.js";
+import type { LiveKind, LiveStream } from "./live-stream.js";
+import type { Failure } from "./mock.js";
 import { redact } from "./redact.js";
-import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
-import { errorId, type IdSource } from "../runtime/ids.js";
 
-/** One isolated environment: its state, its clock, and what waits on it. A reset closes it and makes another. */
-export interface Environment extends HostedEnvironment {
+/** One isolated environment: its state, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
+export interface Environment {
+  readonly name: string;
   readonly domain: Domain;
+  readonly clock: EnvironmentClock;
   readonly delivery: Delivery;
   readonly watcher: CallWatcher;
+  /** What was sent to Standin's own receivers, by their name. */
+  readonly inboxes: Inboxes;
+  readonly faults: FaultRules;
+  readonly journal: Journal;
+  /** How long a request is held before it is looked at, in real milliseconds (`--latency`). */
+  latency(): number;
+  /** Requests counted against the rate limit, by token. */
+  readonly rateWindows: Map<string, { startedAt: number; count: number }>;
+  /** Tells subscribers that something happened; `data` is made when there are any. Says nothing after a reset. */
+  tell(kind: LiveKind, data: () => JsonValue): void;
   /** Ends everything that waits; nothing of it happens any more. */
   close(): void;
 }
@@ -27,7 +40,7 @@ export interface Environment extends HostedEnvironment {
 export interface EnvironmentParts {
   buildState(): State;
   time: TimeSource;
-  live: Live;
+  live: LiveStream;
   /** Makes a source of identifiers; each environment has its own, so that a reset starts it anew. */
   ids(): IdSource;
   settings: Settings;

@@ -1,7 +1,7 @@
-import { DomainError } from "../openapi/errors.js";
 import type { State } from "../domain/state.js";
+import { DomainError } from "../openapi/errors.js";
 import type { Environment } from "./environment.js";
-import type { Live } from "./live-stream.js";
+import type { LiveStream } from "./live-stream.js";
 
 /** More than these would hold on to memory that nobody uses any more. */
 const maximumEnvironments = 1000;
@@ -22,7 +22,7 @@ export interface Environments {
 export function createEnvironments(
   buildState: () => State,
   make: (name: string, buildState: () => State) => Environment,
-  live: Live,
+  live: LiveStream,
 ): Environments {
   const environments = new Map<string, Environment>();
   const add = (name: string, build: () => State): Environment => {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../openapi/errors.js";
 import type { OperationId } from "../openapi/documents.js";
+import type { ErrorCode } from "../openapi/errors.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
 
 /** What an operation is told to do instead of, or before, its work. */

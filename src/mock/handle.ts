@@ -1,21 +1,21 @@
-import type { CallFilter } from "./call-watcher.js";
+import { parseDuration } from "../base/duration.js";
 import type { WebhookCall } from "../domain/entities.js";
 import type { RaisedEvent } from "../domain/events.js";
 import { type JobScript, releaseJob } from "../domain/jobs.js";
 import { latestTime, type State, toTimestamp } from "../domain/state.js";
 import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
-import type { Environments } from "./environments.js";
 import { toRaisedEvent } from "../http/control/events.js";
 import { toFaultSpec } from "../http/control/faults.js";
 import { type JobSummary, toJobScript, toJobSummary } from "../http/control/jobs.js";
 import { findEntries, type JournalFilter } from "../http/control/journal.js";
-import type { FaultRule, FaultSpec } from "./fault-rules.js";
-import type { Journal, JournalEntry } from "./journal.js";
 import type { JsonObject } from "../openapi/openapi-document.js";
 import type { RanTask } from "../runtime/clock.js";
-import { parseDuration } from "../base/duration.js";
 import { prepareSeed, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
+import type { CallFilter } from "./call-watcher.js";
+import type { Environments } from "./environments.js";
+import type { FaultRule, FaultSpec } from "./fault-rules.js";
+import type { Journal, JournalEntry } from "./journal.js";
 
 /** An environment as a test holds it; it stays good after a reset. */
 export interface EnvironmentHandle {

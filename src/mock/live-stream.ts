@@ -5,7 +5,7 @@ import type { JsonValue } from "../openapi/openapi-document.js";
 export type LiveKind = "journal" | "job" | "webhook_call" | "faults" | "clock" | "reset" | "environments";
 
 /** One who looks on at an environment. */
-export interface Onlooker {
+export interface Subscriber {
   /** One event in the form of server-sent events. */
   tell(message: string): void;
   /** Nothing comes any more. */
@@ -13,7 +13,7 @@ export interface Onlooker {
 }
 
 /** More than these would be a leak: each page that is open is one. */
-const maximumOnlookers = 100;
+const maximumSubscribers = 100;
 
 /** One event as it goes over the wire; JSON has no line breaks. */
 export const toMessage = (kind: string, data: JsonValue): string => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -22,47 +22,47 @@ export const toMessage = (kind: string, data: JsonValue): string => `event: ${ki
  * Who looks on at which environment. It belongs to the server and not to an environment, so that it outlives a reset.
  * Where nobody looks on, telling costs one look into a map.
  */
-export class Live {
-  readonly #onlookers = new Map<string, Set<Onlooker>>();
+export class LiveStream {
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
   #count = 0;
 
   /** Throws SERVICE_UNAVAILABLE when there are too many already. Answers what ends it. */
-  watch(environment: string, onlooker: Onlooker): () => void {
-    if (this.#count >= maximumOnlookers) {
-      const detail = `${maximumOnlookers} pages look on already, the most that can be; close some.`;
+  subscribe(environment: string, subscriber: Subscriber): () => void {
+    if (this.#count >= maximumSubscribers) {
+      const detail = `${maximumSubscribers} pages look on already, the most that can be; close some.`;
       throw new DomainError("SERVICE_UNAVAILABLE", detail);
     }
-    const onlookers = this.#onlookers.get(environment) ?? new Set();
-    this.#onlookers.set(environment, onlookers.add(onlooker));
+    const subscribers = this.#subscribers.get(environment) ?? new Set();
+    this.#subscribers.set(environment, subscribers.add(subscriber));
     this.#count++;
     return () => {
-      if (!onlookers.delete(onlooker)) return;
+      if (!subscribers.delete(subscriber)) return;
       this.#count--;
-      if (onlookers.size === 0) this.#onlookers.delete(environment);
+      if (subscribers.size === 0) this.#subscribers.delete(environment);
     };
   }
 
   tell(environment: string, kind: LiveKind, data: () => JsonValue): void {
-    const onlookers = this.#onlookers.get(environment);
-    if (onlookers) tellAll(onlookers, kind, data());
+    const subscribers = this.#subscribers.get(environment);
+    if (subscribers) tellAll(subscribers, kind, data());
   }
 
   /** Tells everybody, whatever environment they look at. */
   tellEverybody(kind: LiveKind, data: () => JsonValue): void {
-    for (const onlookers of this.#onlookers.values()) tellAll(onlookers, kind, data());
+    for (const subscribers of this.#subscribers.values()) tellAll(subscribers, kind, data());
   }
 
   /** Ends them all; they are told nothing any more. */
   close(): void {
-    const ended = [...this.#onlookers.values()].flatMap((onlookers) => [...onlookers]);
-    for (const onlookers of this.#onlookers.values()) onlookers.clear();
-    this.#onlookers.clear();
+    const ended = [...this.#subscribers.values()].flatMap((subscribers) => [...subscribers]);
+    for (const subscribers of this.#subscribers.values()) subscribers.clear();
+    this.#subscribers.clear();
     this.#count = 0;
-    for (const onlooker of ended) onlooker.end();
+    for (const subscriber of ended) subscriber.end();
   }
 }
 
-function tellAll(onlookers: Iterable<Onlooker>, kind: LiveKind, data: JsonValue): void {
+function tellAll(subscribers: Iterable<Subscriber>, kind: LiveKind, data: JsonValue): void {
   const message = toMessage(kind, data);
-  for (const onlooker of onlookers) onlooker.tell(message);
+  for (const subscriber of subscribers) subscriber.tell(message);
 }

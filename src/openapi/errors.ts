@@ -1,3 +1,6 @@
+import type { JsonValue } from "../openapi/openapi-document.js";
+import type { Fault } from "../openapi/violations.js";
+
 interface ErrorDefinition {
   /** The status in JSON:API, and in the flat form unless `flatStatus` says otherwise. */
   status: number;
@@ -63,6 +66,18 @@ export class DomainError extends Error {
   ) {
     super(detail);
     this.name = "DomainError";
+  }
+}
+
+/** A refusal of a request itself: its faults have pointers into the body of the request, and details are for machines. */
+export class RequestError extends Error {
+  constructor(
+    readonly refusal: DomainError,
+    readonly faults: readonly Fault[] = [],
+    readonly details: Record<string, JsonValue> = {},
+  ) {
+    super(refusal.detail);
+    this.name = "RequestError";
   }
 }
 

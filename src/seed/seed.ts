@@ -1,12 +1,12 @@
 import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.js";
-import { DomainError } from "../openapi/errors.js";
 import { type StoredFile, splitFilename, toStoredFile } from "../domain/files.js";
 import { emptyState, type State } from "../domain/state.js";
 import { newVersion } from "../domain/upload-version.js";
 import { putUpload } from "../domain/uploads.js";
 import { putWebhook, webhookDefaults, webhookFaults } from "../domain/webhooks.js";
-import type { Fault } from "../openapi/violations.js";
+import { DomainError } from "../openapi/errors.js";
 import { validateSeed } from "../openapi/validators.js";
+import type { Fault } from "../openapi/violations.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */
 export interface Seed {

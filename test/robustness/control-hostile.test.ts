@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { startStandin } from "../support/standin.js";
 import { apiOf, controlOf } from "../behaviour/control/support.js";
+import { startStandin } from "../support/standin.js";
 
 async function started() {
   const standin = await startStandin({ jobs: "never" });

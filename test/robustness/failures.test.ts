@@ -6,8 +6,8 @@ import { createClock, steppedTime } from "../../src/runtime/clock.js";
 import { countedIds } from "../../src/runtime/ids.js";
 import { defaultSeed } from "../../src/seed/load.js";
 import { prepareSeed } from "../../src/seed/seed.js";
-import { startStandin } from "../support/delivery.js";
 import { fakeTime } from "../support/clocks.js";
+import { startStandin } from "../support/delivery.js";
 import { addressOn, allOf, authorization, serve } from "../support/served.js";
 
 /** A Standin whose upload 1001 throws when it is looked at; what the log and the listener got. */

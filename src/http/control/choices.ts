@@ -1,6 +1,6 @@
-import { errorCatalogue } from "../../openapi/errors.js";
 import { eventTypes } from "../../domain/events.js";
 import { routes } from "../../openapi/documents.js";
+import { errorCatalogue } from "../../openapi/errors.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import type { ControlReply } from "./call.js";
 

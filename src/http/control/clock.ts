@@ -1,5 +1,5 @@
-import { latestTime, toTimestamp } from "../../domain/state.js";
 import { parseDuration } from "../../base/duration.js";
+import { latestTime, toTimestamp } from "../../domain/state.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
 export const showClock = ({ environment: { clock } }: ControlCall): ControlReply => ({

@@ -1,7 +1,7 @@
-import { DomainError, errorCatalogue } from "../../openapi/errors.js";
-import { routes } from "../../openapi/documents.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import type { FaultRule, FaultSpec } from "../../mock/fault-rules.js";
+import { routes } from "../../openapi/documents.js";
+import { DomainError, errorCatalogue } from "../../openapi/errors.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { type ControlCall, type ControlReply, fieldError, isOneOf, refuseUnknown } from "./call.js";
 
 export const listFaults = ({ environment: { faults } }: ControlCall): ControlReply => ({

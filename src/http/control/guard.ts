@@ -1,47 +1,49 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
+import type { Context } from "../../api/context.js";
+import type { Transport } from "../../api/transport.js";
 import { isLoopback } from "../../base/loopback.js";
+import type { MockSettings } from "../../mock/mock.js";
 import { DomainError } from "../../openapi/errors.js";
-import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../../api/context.js";
 import { foreign, hostnameOf } from "../foreign.js";
-import type { Host } from "../../mock/host.js";
 import { isPageFile } from "./page.js";
 
 /**
  * Keeps the control interface from pages of other sites, which reach a server on this machine as any other, and from
  * strangers where it asks for a token.
  */
-export function guardControl(host: Host): RequestHandler {
-  return (request, response, next) => {
-    // What is answered here is for nobody else to embed, nor to be taken for another type.
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-    try {
-      if (!isReceived(request)) {
-        refuseForeign(request, host);
-        if (!isOpen(request)) refuseToken(request, host);
-      }
-    } catch (error) {
-      return new Exchange(host, flatEnvelope, request, response).sendThrown(error);
-    }
-    next();
-  };
+export const guardControl: RequestHandler = ({ context }, _response, next) => {
+  // What is answered here is for nobody else to embed, nor to be taken for another type.
+  context.setHeader("X-Content-Type-Options", "nosniff");
+  context.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+  try {
+    guard(context);
+  } catch (error) {
+    return context.sendThrown(error);
+  }
+  next();
+};
+
+function guard({ request, mock: { settings } }: Context): void {
+  if (isReceived(request)) return;
+  refuseForeign(request, settings);
+  if (!isOpen(request)) refuseToken(request, settings);
 }
 
 /** A call of a webhook comes from anywhere, with whatever headers the webhook has; all it does is to be kept. */
-const isReceived = ({ method, path }: Request): boolean => method === "POST" && path.startsWith("/receiver/");
+const isReceived = ({ method, path }: Transport): boolean =>
+  method === "POST" && path.startsWith("/_standin/receiver/");
 
 /** What tells nothing of any environment needs no token: whether the server is well, and the files of the page. */
-const isOpen = ({ method, path }: Request): boolean =>
-  (method === "GET" || method === "HEAD") && (path === "/health" || isPageFile(path));
+const isOpen = ({ method, path }: Transport): boolean =>
+  (method === "GET" || method === "HEAD") && (path === "/_standin/health" || isPageFile(path));
 
-function refuseForeign(request: Request, { publicUrl, address }: Host): void {
+function refuseForeign(request: Transport, { publicUrl, address }: MockSettings): void {
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers;
   const name = hostnameOf(`http://${host}`);
   const publicName = hostnameOf(publicUrl);
   // Where every address is listened on, the one that the connection came in at is among them.
-  const own = [bracketed(address), publicName, bracketed(request.socket.localAddress?.replace(/^::ffff:/, ""))];
+  const own = [bracketed(address), publicName, bracketed(request.localAddress?.replace(/^::ffff:/, ""))];
   if (name === undefined || !(isLoopback(name) || own.includes(name))) {
     // A name that an attacker's DNS has turned to this machine (DNS rebinding).
     throw foreign(`The host ${JSON.stringify(host)} is not this server's; start it with --public-url to make it so.`);
@@ -62,7 +64,7 @@ function refuseForeign(request: Request, { publicUrl, address }: Host): void {
 const bracketed = (address: string | undefined): string | undefined =>
   address?.includes(":") ? hostnameOf(`http://[${address}]`) : address?.toLowerCase();
 
-function refuseToken(request: Request, { controlToken }: Host): void {
+function refuseToken(request: Transport, { controlToken }: MockSettings): void {
   if (controlToken === undefined) return;
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given !== undefined && timingSafeEqual(digest(given), digest(controlToken))) return;

@@ -1,6 +1,6 @@
 import { type Job, type JobScript, releaseJob, statusOfOutcome } from "../../domain/jobs.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { asObject } from "../../mock/journal.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { type ControlCall, type ControlReply, fieldError, isOneOf, refuseUnknown } from "./call.js";
 
 /** What can be told of a job. */

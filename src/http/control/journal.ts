@@ -1,6 +1,6 @@
-import { routes } from "../../openapi/documents.js";
 import type { Journal, JournalEntry } from "../../mock/journal.js";
 import { toJournalView } from "../../mock/journal-view.js";
+import { routes } from "../../openapi/documents.js";
 import { type ControlCall, type ControlReply, fieldError } from "./call.js";
 
 /** What entries are looked for by; absent members match anything. */

@@ -1,8 +1,8 @@
 import { toTimestamp } from "../../domain/state.js";
 import { type CallRecord, type LoggedCall, toWebhookCall } from "../../domain/webhook-calls.js";
+import { redact } from "../../mock/redact.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { withAddresses } from "../../wire/addresses.js";
-import { redact } from "../../mock/redact.js";
 import type { ControlCall, ControlReply } from "./call.js";
 import { listFaults } from "./faults.js";
 import { listJobs } from "./jobs.js";
@@ -17,16 +17,17 @@ const maximumCallWeight = 4 * 1024 * 1024;
  * be read, so the page does not use the API, whose requests the journal has.
  */
 export function showOverview(call: ControlCall): ControlReply {
-  const { host, request, environment } = call;
+  const { mock, context, environment } = call;
   const { state } = environment.domain;
-  const addresses = {
-    origin: host.publicUrl ?? `${request.protocol}://${request.headers.host}`,
-    environment: environment.name,
-  };
+  const addresses = context.addresses(environment.name);
   const body: JsonObject = {
     environment: environment.name,
-    environments: [...new Set(["main", ...host.environments().map(({ name }) => name)])],
-    clock: { now: toTimestamp(environment.clock.now()), runs: host.timeRuns, offset_ms: environment.clock.offset() },
+    environments: [...new Set(["main", ...mock.environments.list().map(({ name }) => name)])],
+    clock: {
+      now: toTimestamp(environment.clock.now()),
+      runs: mock.settings.timeRuns,
+      offset_ms: environment.clock.offset(),
+    },
     locales: [...state.locales],
     uploads: [...state.uploads.values()].slice(0, maximumShown).map((upload) => withAddresses(upload, addresses)),
     upload_collections: [...state.collections.values()].map(({ id, label }) => ({ id, label })),

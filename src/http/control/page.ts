@@ -1,19 +1,9 @@
-import { readFile } from "node:fs/promises";
-import type { RequestHandler } from "express";
 import { DomainError } from "../../openapi/errors.js";
-import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../../api/context.js";
-import type { Host } from "../../mock/host.js";
+import type { Handler } from "../handler.js";
+import { sendStatic } from "../static-files.js";
 
-/** Beside this file in the source; beside the bundle in the package, where the build has put a copy. */
-const folder = new URL("../../console/", import.meta.url);
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  html: "text/html; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  svg: "image/svg+xml",
-};
+/** Beside the bundle, where the build has put a copy; in the source, in a room of its own. */
+const folders = [new URL("./console/", import.meta.url), new URL("../../console/", import.meta.url)];
 
 /** Its own scripts and styles alone, from this server alone; nothing is put into the page but as text. */
 const policy = [
@@ -29,33 +19,21 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** The path of a file of the page below `/_standin`; the page itself is at `/`. */
-const pattern = /^\/(?:page\/([a-z][a-z-]*\.(?:css|js|svg)))?$/;
+const headers = {
+  "Content-Security-Policy": policy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+};
+
+/** The path of the page, or of a file of it. */
+const pattern = /^\/_standin(?:\/(?:page\/([a-z][a-z-]*\.(?:css|js|svg)))?)?$/;
 
 export const isPageFile = (path: string): boolean => pattern.test(path);
 
 /** `GET /_standin`: the page, and its files below `/_standin/page/`. It holds nothing of any environment. */
-export function servePage(host: Host): RequestHandler {
-  return async (request, response) => {
-    const exchange = new Exchange(host, flatEnvelope, request, response);
-    try {
-      const name = pattern.exec(request.path)?.[1] ?? "index.html";
-      const bytes = await readFile(new URL(name, folder)).catch(() => {
-        throw new DomainError("INVALID_ENDPOINT", `The page has no file ${name}.`);
-      });
-      response.writeHead(200, {
-        "Content-Type": mediaTypes[name.split(".").at(-1) ?? ""],
-        "Content-Length": bytes.length,
-        "Cache-Control": "no-cache",
-        "Content-Security-Policy": policy,
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Referrer-Policy": "no-referrer",
-        "X-Frame-Options": "DENY",
-      });
-      response.end(request.method === "HEAD" ? undefined : bytes);
-      exchange.concludeStream();
-    } catch (error) {
-      exchange.sendThrown(error);
-    }
-  };
-}
+export const servePage: Handler = async (context) => {
+  const name = pattern.exec(context.request.path)?.[1] ?? "index.html";
+  if (!(await sendStatic(context, folders, name, headers))) {
+    throw new DomainError("INVALID_ENDPOINT", `The page has no file ${name}.`);
+  }
+};

@@ -1,18 +1,15 @@
-import type { RequestHandler } from "express";
-import { DomainError } from "../../openapi/errors.js";
+import { joinChunks } from "../../api/transport.js";
 import { toTimestamp } from "../../domain/state.js";
 import type { CallRequest } from "../../domain/webhook-calls.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
-import { flatEnvelope } from "../../wire/flat.js";
-import { controlledEnvironment } from "../../mock/environment-name.js";
-import { Exchange } from "../../api/context.js";
-import type { Host } from "../../mock/host.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "../../mock/inbox.js";
-import { readBody } from "../read-body.js";
-import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
+import { DomainError } from "../../openapi/errors.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { Handler } from "../handler.js";
+import { type ControlCall, type ControlReply, controlledEnvironment, fieldError, refuseUnknown } from "./call.js";
 
 /** What a receiver says, whatever its status. */
-const answer = JSON.stringify({ received: true });
+const answer = { received: true };
+const answerText = JSON.stringify(answer);
 
 /** `GET /_standin/receiver/{name}`: what it got, and what it answers. */
 export function showInbox({ environment: { inboxes }, params }: ControlCall): ControlReply {
@@ -33,25 +30,22 @@ export function tellInbox(call: ControlCall): ControlReply {
 }
 
 /** `POST /_standin/receiver/{name}`: a call of a webhook, or whatever somebody sends. */
-export function receive(host: Host): RequestHandler {
-  return async (request, response) => {
-    const name = controlledEnvironment(request);
-    if (!name.valid) {
-      const detail = `No environment can be called ${JSON.stringify(name.value)}.`;
-      return new Exchange(host, flatEnvelope, request, response).sendError(new DomainError("NOT_FOUND", detail));
-    }
-    const body = await readBody(request, maximumBodyBytes).catch(() =>
-      Buffer.from("(a body that was too large, or cut short)"),
-    );
-    const { inboxes, clock } = host.environment(name.value);
-    const { method, originalUrl: path } = request;
-    const headers = request.headers as JsonObject;
-    const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };
-    const status = inboxes.named(String(request.params.name)).take(() => received, body.length);
-    response.writeHead(status, { "Content-Type": "application/json" });
-    response.end(answer);
-  };
-}
+export const receive: Handler = async (context, { name }) => {
+  const { request, mock } = context;
+  const environment = controlledEnvironment(request);
+  if (!environment.valid) {
+    throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(environment.value)}.`);
+  }
+  const body = await request
+    .readBody(maximumBodyBytes)
+    .then(joinChunks, () => Buffer.from("(a body that was too large, or cut short)"));
+  const { inboxes, clock } = mock.environments.open(environment.value);
+  const { method, url: path } = request;
+  const headers = request.headers as JsonObject;
+  const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };
+  const status = inboxes.named(String(name)).take(() => received, body.length);
+  context.send(status, "application/json", answer);
+};
 
 /** An address of a receiver in which nothing is to be encoded: host, path and query, name. */
 const plainAddress = /^http:\/\/([^/]+)(\/_standin\/receiver\/([\w-]+)(?:\?[\w./=&%+-]*)?)$/;
@@ -86,5 +80,5 @@ export function receiveOwn(
     return { at: now, method: "POST", path, headers, body };
   };
   const status = inboxes.named(name).take(show, size);
-  return { status, headers: answerHeaders, body: answer };
+  return { status, headers: answerHeaders, body: answerText };
 }

@@ -1,14 +1,12 @@
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import { Router } from "express";
+import type { Context } from "../../api/context.js";
+import { bodyLimits, readJson } from "../../api/read-json.js";
+import { refuseMethod, refusePath } from "../../api/refuse.js";
+import { isBodyless, type Transport } from "../../api/transport.js";
 import { DomainError } from "../../openapi/errors.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
-import { flatEnvelope } from "../../wire/flat.js";
-import { Exchange } from "../../api/context.js";
-import type { Host } from "../../mock/host.js";
-import { bodyLimits } from "../limits.js";
-import { isBodyless } from "../read-body.js";
-import { readJson } from "../../api/read-json.js";
-import { refuseMethod, refusePath } from "../../api/refuse.js";
-import { type ControlCall, type ControlHandler, nameOfEnvironment } from "./call.js";
+import { type Handler, handle } from "../handler.js";
+import { type ControlCall, type ControlHandler, nameOfEnvironment, queryOf } from "./call.js";
 import { showChoices } from "./choices.js";
 import { advanceClock, showClock } from "./clock.js";
 import { dropEnvironments, listEnvironments, putState, reset, showState } from "./environments.js";
@@ -43,73 +41,65 @@ const paths: Record<string, Partial<Record<Method, ControlHandler>>> = {
   "/receiver/:name": { get: showInbox, put: tellInbox },
 };
 
+/** What answers something else than JSON. */
+const others: Record<string, Handler> = {
+  "/": servePage,
+  "/page/:file": servePage,
+  "/stream": streamEvents,
+  "/pictures/:id": showPicture,
+};
+
 /**
  * The control interface, `/_standin`: JSON for the environment that `X-Environment` names, and the page that shows it. No
  * CORS; a token only where one was asked for at the start.
  */
-export function controlRouter(host: Host): Router {
+export function controlRouter(): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.use(guardControl(host));
-  router.post("/receiver/:name", receive(host));
-  // These answer something else than JSON.
-  const others = {
-    "/": servePage(host),
-    "/page/:file": servePage(host),
-    "/stream": streamEvents(host),
-    "/pictures/:id": showPicture(host),
-  };
+  router.use(guardControl);
+  router.post("/receiver/:name", handle(receive));
   for (const [path, handler] of Object.entries(others)) {
     router
       .route(path)
-      .get(handler)
-      .all(refuseMethod(host, flatEnvelope, ["GET"]));
+      .get(handle(handler))
+      .all(handle((context) => refuseMethod(context, ["GET"])));
   }
   for (const [path, handlers] of Object.entries(paths)) {
     const route = router.route(path);
-    for (const [method, handler] of Object.entries(handlers)) route[method as Method](controlHandler(host, handler));
-    route.all(
-      refuseMethod(
-        host,
-        flatEnvelope,
-        Object.keys(handlers).map((method) => method.toUpperCase()),
-      ),
-    );
+    for (const [method, handler] of Object.entries(handlers)) route[method as Method](handle(inJson(handler)));
+    const methods = Object.keys(handlers).map((method) => method.toUpperCase());
+    route.all(handle((context) => refuseMethod(context, methods)));
   }
-  router.use(refusePath(host, flatEnvelope));
+  router.use(handle(refusePath));
   return router;
 }
 
-function controlHandler(host: Host, handler: ControlHandler): RequestHandler {
-  return async (request: Request, response: Response) => {
-    const exchange = new Exchange(host, flatEnvelope, request, response);
-    try {
-      const { status, body } = await handler(await readCall(host, request));
-      if (body === undefined) exchange.sendNothing(status);
-      else exchange.send(status, "application/json", body);
-    } catch (error) {
-      exchange.sendThrown(error);
-    }
+const inJson =
+  (handler: ControlHandler): Handler =>
+  async (context, parameters) => {
+    const { status, body } = await handler(await readCall(context, parameters));
+    if (body === undefined) context.sendNothing(status);
+    else context.send(status, "application/json", body);
   };
-}
 
-async function readCall(host: Host, request: Request): Promise<ControlCall> {
+async function readCall(context: Context, parameters: Parameters<Handler>[1]): Promise<ControlCall> {
+  const { mock, request } = context;
   const environmentName = nameOfEnvironment(request);
   return {
-    host,
+    mock,
     environmentName,
     get environment() {
-      return host.environment(environmentName);
+      return mock.environments.open(environmentName);
     },
-    params: request.params as Record<string, string>,
-    query: Object.fromEntries(Object.entries(request.query).map(([name, value]) => [name, String(value)])),
+    params: parameters as Record<string, string>,
+    query: queryOf(request.url),
     body: await readObject(request),
-    request,
+    context,
   };
 }
 
 /** The JSON object in the body; none counts as an empty one. */
-async function readObject(request: Request): Promise<JsonObject> {
-  if (request.method === "GET" || isBodyless(request)) return {};
+async function readObject(request: Transport): Promise<JsonObject> {
+  if (request.method === "GET" || isBodyless(request.headers)) return {};
   // A state comes with its files.
   const body = await readJson(request, ["application/json"], bodyLimits.stateBytes);
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;

@@ -1,12 +1,12 @@
 import type { JsonObject } from "../../openapi/openapi-document.js";
-import type { Api } from "../target/api.js";
-import type { Control } from "../target/control.js";
-import type { Findings } from "./findings.js";
-import type { Ports } from "./ports.js";
-import type { Inbox } from "../target/receiver.js";
 import type { Subject } from "../resources/subject.js";
 import type { FileProblem, SuppliedFile } from "../resources/supply.js";
+import type { Api } from "../target/api.js";
+import type { Control } from "../target/control.js";
+import type { Inbox } from "../target/receiver.js";
 import type { Kind } from "../target/target.js";
+import type { Findings } from "./findings.js";
+import type { Ports } from "./ports.js";
 
 /**
  * What a contract cannot do without; where the target has it not, the contract is not verified, with the reason in words.

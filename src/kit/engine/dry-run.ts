@@ -1,16 +1,16 @@
+import { valueAt } from "../../base/json.js";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
 import { createCodec } from "../target/codec.js";
-import type { Contract } from "./contract.js";
 import { documentJob } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
 import { findOperation } from "../target/find-operation.js";
 import { createHttp, type Http } from "../target/http.js";
-import { valueAt } from "../../base/json.js";
-import type { Ports } from "./ports.js";
-import { createReceiver } from "../target/receiver.js";
-import { openSession } from "./session.js";
 import { createStandInHttp, type StandIn } from "../target/in-process-mock.js";
+import { createReceiver } from "../target/receiver.js";
 import type { Target } from "../target/target.js";
+import type { Contract } from "./contract.js";
+import type { Ports } from "./ports.js";
+import { openSession } from "./session.js";
 
 /** A request that a run would send. */
 export interface PlannedRequest {

@@ -1,5 +1,5 @@
-import { isKnownId, isRule } from "./catalogue.js";
 import type { Exchange } from "../target/exchange.js";
+import { isKnownId, isRule } from "./catalogue.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 

@@ -1,12 +1,12 @@
 import { isLoopback } from "../../base/loopback.js";
+import { UnreadableError, UntouchableError } from "../resources/subject.js";
 import { GoneError, ReadOnlyError, TargetError } from "../target/api.js";
-import { type Contract, type Need, UnavailableError } from "./contract.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
+import { isCut } from "../target/http.js";
+import { type Contract, type Need, UnavailableError } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import { StoppedError } from "./gate.js";
-import { isCut } from "../target/http.js";
 import type { LaneKit } from "./serial-group.js";
-import { UnreadableError, UntouchableError } from "../resources/subject.js";
 
 /** What one contract found. */
 export interface ContractResult {

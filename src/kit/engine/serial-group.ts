@@ -1,15 +1,15 @@
 import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { Subject } from "../resources/subject.js";
+import { borrow, type SuppliedFile, type Supply } from "../resources/supply.js";
 import { type Api, ReadOnlyError } from "../target/api.js";
-import { type Kit, UnavailableError } from "./contract.js";
 import type { Control } from "../target/control.js";
 import { readOperations } from "../target/document-defaults.js";
+import type { Receiver } from "../target/receiver.js";
+import type { Kind } from "../target/target.js";
+import { type Kit, UnavailableError } from "./contract.js";
 import type { Findings } from "./findings.js";
 import type { Gate } from "./gate.js";
 import type { Ports } from "./ports.js";
-import type { Receiver } from "../target/receiver.js";
-import type { Subject } from "../resources/subject.js";
-import { borrow, type SuppliedFile, type Supply } from "../resources/supply.js";
-import type { Kind } from "../target/target.js";
 
 /** What all lanes of a run share. */
 export interface LaneParts {

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { show } from "../../base/json.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { redact } from "../report/redact.js";
 import type { Kind } from "../target/target.js";
 

@@ -1,11 +1,11 @@
 import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { Ports } from "../engine/ports.js";
 import type { Api } from "../target/api.js";
 import { deleteOperations, listOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
+import type { Kind } from "../target/target.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { conclude } from "./outcome.js";
-import type { Ports } from "../engine/ports.js";
-import type { Kind } from "../target/target.js";
 
 /** Something that was asked for, and nobody has seen yet what came of it. */
 export interface Birth {

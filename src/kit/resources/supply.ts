@@ -1,17 +1,17 @@
+import { isObject, pick, show } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { Ports } from "../engine/ports.js";
 import type { Api } from "../target/api.js";
 import { createOperations, deleteOperations, exampleId, readOperations } from "../target/document-defaults.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { type Exchange, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
-import { isObject, pick, show } from "../../base/json.js";
+import type { Kind } from "../target/target.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
-import type { Ports } from "../engine/ports.js";
 import { type Birth, isMadeOf, remove, removeForGood, removeUnfinished } from "./remove.js";
 import { Subject } from "./subject.js";
-import type { Kind } from "../target/target.js";
 
 /** A file that was uploaded for the kit, and what is known of it. */
 export interface SuppliedFile {

@@ -1,7 +1,7 @@
+import { isObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { JsonValue } from "../../openapi/openapi-document.js";
 import { documentOperations } from "./document-defaults.js";
-import { isObject } from "../../base/json.js";
 
 /** What a part of a binding may be: why a value is not one, and the shapes of its members. */
 export interface Shape {

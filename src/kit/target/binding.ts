@@ -1,8 +1,8 @@
 import { isMap, isScalar, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
+import { isObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { JsonValue } from "../../openapi/openapi-document.js";
 import { bindingShape, type Shape } from "./binding-shape.js";
-import { isObject } from "../../base/json.js";
 import type { BoundOperation, EnvelopeBinding, Fixtures, JobBinding, Target } from "./target.js";
 
 /** How one implementation puts the spec on the wire; every part is optional. */

@@ -1,11 +1,11 @@
+import { isObject, objectWith, valueAt } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { Fault } from "../../openapi/violations.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { validateResponse } from "../../openapi/validators.js";
+import type { Fault } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf, updatableFields } from "./document-defaults.js";
-import { isObject, objectWith, valueAt } from "../../base/json.js";
 import type { EnvelopeBinding, Kind } from "./target.js";
 
 /** Between resources in flat form and the bodies of one target. */

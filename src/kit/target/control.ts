@@ -1,7 +1,7 @@
+import { isObject } from "../../base/json.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import type { Api } from "./api.js";
 import { type Exchange, isSuccess } from "./exchange.js";
-import { isObject } from "../../base/json.js";
 
 /** Standin's control interface, in one environment. A real service has none. */
 export interface Control {

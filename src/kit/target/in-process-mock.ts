@@ -1,9 +1,9 @@
+import { isObject, objectWith, valueAt } from "../../base/json.js";
 import { kindOf } from "./codec.js";
 import { documentOperations, documentTokenHeader } from "./document-defaults.js";
 import { type Exchange, isSuccess } from "./exchange.js";
 import { type FoundOperation, findOperation } from "./find-operation.js";
 import type { Http, HttpRequest } from "./http.js";
-import { isObject, objectWith, valueAt } from "../../base/json.js";
 import type { Target } from "./target.js";
 
 /** A server of the document that answers for a target. */

@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
 import { isObject, valueAt } from "../../base/json.js";
+import type { JsonValue } from "../../openapi/openapi-document.js";
 import type { EnvelopeBinding } from "./target.js";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { errorCatalogue } from "../../../src/openapi/errors.js";
 import { routes } from "../../../src/openapi/documents.js";
+import { errorCatalogue } from "../../../src/openapi/errors.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 

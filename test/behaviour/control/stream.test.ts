@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Live, toMessage } from "../../../src/mock/live-stream.js";
 import type { Standin } from "../../../src/index.js";
+import { LiveStream, toMessage } from "../../../src/mock/live-stream.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 
@@ -158,30 +158,30 @@ describe("those who look on", () => {
   };
 
   it("are 100 at the most, and one who leaves makes room", () => {
-    const live = new Live();
-    const leave = Array.from({ length: 100 }, (_, index) => live.watch(`e${index % 3}`, onlooker()));
-    expect(() => live.watch("main", onlooker())).toThrow(
+    const live = new LiveStream();
+    const leave = Array.from({ length: 100 }, (_, index) => live.subscribe(`e${index % 3}`, onlooker()));
+    expect(() => live.subscribe("main", onlooker())).toThrow(
       "100 pages look on already, the most that can be; close some.",
     );
     leave[0]?.();
     leave[0]?.();
-    live.watch("main", onlooker());
-    expect(() => live.watch("main", onlooker())).toThrow("100 pages");
+    live.subscribe("main", onlooker());
+    expect(() => live.subscribe("main", onlooker())).toThrow("100 pages");
   });
 
   it("cost nothing where there are none: what they would be told is not even made", () => {
-    const live = new Live();
-    live.watch("other", onlooker());
+    const live = new LiveStream();
+    live.subscribe("other", onlooker());
     live.tell("main", "journal", () => {
       throw new Error("It was made.");
     });
   });
 
   it("are told once each, in one line of JSON, and that it ends", () => {
-    const live = new Live();
+    const live = new LiveStream();
     const [one, other] = [onlooker(), onlooker()];
-    live.watch("main", one);
-    live.watch("other", other);
+    live.subscribe("main", one);
+    live.subscribe("other", other);
     live.tell("main", "clock", () => ({ text: "two\nlines" }));
     live.tellEverybody("environments", () => ({}));
     live.close();

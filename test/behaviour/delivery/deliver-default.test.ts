@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { StandinOptions } from "../../../src/index.js";
 import { createReceiver } from "../../../src/http/scripted-receiver.js";
+import type { StandinOptions } from "../../../src/index.js";
 import { startStandin } from "../../support/delivery.js";
 
 /** A standin, and what becomes of a call to a receiver on this machine. */

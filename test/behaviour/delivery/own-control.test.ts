@@ -1,8 +1,8 @@
 import { networkInterfaces } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isOfThisMachine } from "../../../src/delivery/callable.js";
-import type { StandinOptions } from "../../../src/index.js";
 import { createReceiver } from "../../../src/http/scripted-receiver.js";
+import type { StandinOptions } from "../../../src/index.js";
 import { startStandin } from "../../support/delivery.js";
 
 /** A standin that listens on every address, as far as a test can tell: whatever leads to this machine leads to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCallWatcher } from "../../../src/mock/call-watcher.js";
 import type { CallRecord } from "../../../src/domain/webhook-calls.js";
+import { createCallWatcher } from "../../../src/mock/call-watcher.js";
 
 const record = (id: string) =>
   ({

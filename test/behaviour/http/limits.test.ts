@@ -4,9 +4,9 @@ import { connect, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Express } from "express";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { LogEntry } from "../../../src/mock/host.js";
 import { bodyLimits, type ConnectionLimits, connectionLimits } from "../../../src/http/limits.js";
 import { listen } from "../../../src/http/server.js";
+import type { LogEntry, Mock } from "../../../src/mock/mock.js";
 import { wake } from "../../../src/runtime/clock.js";
 import { countedIds } from "../../../src/runtime/ids.js";
 import { type Answer, parseAnswers } from "../../robustness/hostile/answers.js";
@@ -16,9 +16,10 @@ import { startStandin } from "../../support/standin.js";
 async function started(limits: Partial<ConnectionLimits> = {}) {
   const standin = await startStandin();
   const log: LogEntry[] = [];
-  const edge = { ids: countedIds(), log: (entry: LogEntry) => log.push(entry) };
+  // What is refused before the app sees it needs no more of the mock.
+  const mock = { ids: countedIds(), settings: {}, log: (entry: LogEntry) => log.push(entry) } as unknown as Mock;
   const all = { ...connectionLimits, ...limits };
-  const { url, close } = await listen(standin.app as Express, standin.app, 0, "127.0.0.1", wake, edge, all);
+  const { url, close } = await listen(standin.app as Express, 0, "127.0.0.1", wake, mock, all);
   onTestFinished(close);
   const open = async (): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");

@@ -2,9 +2,9 @@ import { channel } from "node:diagnostics_channel";
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { realPorts } from "../../../src/cli/verify-ports.js";
-import { createStandin } from "../../../src/standin.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/engine/verify.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { createStandin } from "../../../src/standin.js";
 import { startPrism } from "./prism-proxy.js";
 
 /** Contracts that cannot be judged through Prism, each with the reason. */

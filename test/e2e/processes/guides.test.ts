@@ -8,8 +8,8 @@ import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
-import { run } from "../../support/process.js";
 import { type Snippet, snippetsOf, startsMock } from "../../support/guide-snippets.js";
+import { run } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
 import { guides } from "../../unit/site/site.js";
 

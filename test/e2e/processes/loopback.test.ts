@@ -7,7 +7,10 @@ import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { addressOn, allOf, authorization, serve } from "../../support/served.js";
 
-const guard = ["--import", pathToFileURL(fileURLToPath(new URL("../../support/loopback-guard.js", import.meta.url))).href];
+const guard = [
+  "--import",
+  pathToFileURL(fileURLToPath(new URL("../../support/loopback-guard.js", import.meta.url))).href,
+];
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const node = (...args: string[]) => promisify(execFile)(process.execPath, [...guard, ...args], { cwd: root });
 

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import { isObject, valueAt } from "../../../src/base/json.js";
+import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import { pretend } from "./faults.js";
 import { toMutants } from "./mutant.js";
 import type { Fault, Outgoing } from "./wrong-server.js";

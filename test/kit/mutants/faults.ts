@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import { isObject } from "../../../src/base/json.js";
+import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import { type Answer, type Call, type Fault, type Inside, toAnswer } from "./wrong-server.js";
 
 type Kind = "upload" | "webhook";

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import { isObject } from "../../../src/base/json.js";
+import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import { coerce, current, onAnswer, onShow, onUpdate, reply, swallow } from "./faults.js";
 import { toMutants } from "./mutant.js";
 

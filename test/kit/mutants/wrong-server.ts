@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
+import { isObject } from "../../../src/base/json.js";
 import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import type { StandinOptions } from "../../../src/options.js";
 import { createStandin } from "../../../src/standin.js";
-import { isObject } from "../../../src/base/json.js";
 
 /** A request on its way to the mock; what a fault changes here is what the mock gets. */
 export interface Call {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSecretName } from "../../../src/base/secret-names.js";
-import { redact, redactPath } from "../../../src/mock/redact.js";
 import { hideInRequest, secretValues } from "../../../src/kit/report/redact.js";
+import { redact, redactPath } from "../../../src/mock/redact.js";
 
 const secret = "s3cret-value";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ErrorCode, errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
 import { documents, type EnvelopeName, routes } from "../../../src/openapi/documents.js";
+import { type ErrorCode, errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
 import type { OpenApiOperation } from "../../../src/openapi/openapi-document.js";
 
 function statusOf(envelope: EnvelopeName, code: string): number {

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { isYes, toList, variableOf } from "../../src/cli/verify-options.js";
-import { realPorts } from "../../src/cli/verify-ports.js";
-import { parseDuration } from "../../src/base/duration.js";
-import { createStandin, type Standin } from "../../src/standin.js";
-import { parseBinding } from "../../src/kit/target/binding.js";
-import { statementOf } from "../../src/kit/engine/catalogue.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { select } from "../../src/kit/engine/selection.js";
-import { openSession, type Session } from "../../src/kit/engine/session.js";
+import { contracts } from "../../../contracts/index.js";
+import { parseDuration } from "../../../src/base/duration.js";
+import { isYes, toList, variableOf } from "../../../src/cli/verify-options.js";
+import { realPorts } from "../../../src/cli/verify-ports.js";
+import { statementOf } from "../../../src/kit/engine/catalogue.js";
+import { select } from "../../../src/kit/engine/selection.js";
+import { openSession, type Session } from "../../../src/kit/engine/session.js";
+import { parseBinding } from "../../../src/kit/target/binding.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { createStandin, type Standin } from "../../../src/standin.js";
 
 /** Every contract is a test here, against the target of the environment's variables, which are those of `standin verify`. */
 const variable = (flag: string) => process.env[variableOf(flag)] || undefined;

@@ -1,0 +1,22 @@
+import type { DomainError } from "../openapi/errors.js";
+import type { JsonValue } from "../openapi/openapi-document.js";
+
+/** The headers that say in HTTP what an error says in its body. */
+export function errorHeaders(error: DomainError, details: Record<string, JsonValue> = {}): Record<string, string> {
+  switch (error.code) {
+    case "INVALID_AUTHORIZATION_HEADER":
+      return { "WWW-Authenticate": "Bearer" };
+    case "JOB_PENDING":
+    case "SERVICE_UNAVAILABLE":
+      return { "Retry-After": "1" };
+    case "RATE_LIMIT_EXCEEDED":
+      return {
+        "Retry-After": String(details.reset),
+        "X-RateLimit-Limit": String(details.limit),
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": String(details.reset),
+      };
+    default:
+      return {};
+  }
+}

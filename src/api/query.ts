@@ -1,0 +1,42 @@
+import type { OperationId, Route } from "../openapi/documents.js";
+import type { JsonValue } from "../openapi/openapi-document.js";
+import { validateQuery } from "../openapi/validators.js";
+import { maximumFaults } from "../openapi/violations.js";
+import { refuseInvalid } from "./refuse-invalid.js";
+
+type Query = Readonly<Record<string, JsonValue>>;
+
+/** The query's values by name, with their defaults. Throws INVALID_FORMAT. */
+export function readQuery(route: Route, url: string): Query {
+  const at = url.indexOf("?");
+  return at < 0 ? defaultsOf(route) : parseQuery(route.operationId, url.slice(at + 1));
+}
+
+/** What a query is when there is none: the same for every request of an operation. */
+const defaults = new WeakMap<Route, Query>();
+
+function defaultsOf(route: Route): Query {
+  const values = defaults.get(route) ?? parseQuery(route.operationId, "");
+  defaults.set(route, values);
+  return values;
+}
+
+/** One that stands twice is refused, as it is not clear which was meant. */
+function parseQuery(operationId: OperationId, query: string): Query {
+  const pairs = [...new URLSearchParams(query)];
+  const { values, faults } = validateQuery(operationId, Object.fromEntries(pairs));
+  const seen = new Set<string>();
+  const repeated = new Set(pairs.map(([name]) => name).filter((name) => seen.size === seen.add(name).size));
+  const all = [
+    ...faults,
+    ...Array.from(repeated, (name) => ({
+      pointer: `/${name}`,
+      code: "VALIDATION_UNIQUENESS",
+      detail: `/${name} stands twice; pass it once.`,
+    })),
+  ]
+    .slice(0, maximumFaults)
+    .map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));
+  refuseInvalid(all);
+  return values;
+}

@@ -1,0 +1,69 @@
+import type { Job, JobOutcome } from "../domain/jobs.js";
+import type { Environment } from "../mock/environment.js";
+import { type OperationId, routes } from "../openapi/documents.js";
+import type { DomainError } from "../openapi/errors.js";
+import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import { validateResponse } from "../openapi/validators.js";
+import { errorId } from "../runtime/ids.js";
+import { withAddresses } from "../wire/addresses.js";
+import type { Context } from "./context.js";
+import type { Reply } from "./operations.js";
+import { errorOfStatus } from "./prefer.js";
+
+/** Puts what an operation came to into the envelope, checks it against the document, and sends it. */
+export function sendReply(context: Context, operationId: OperationId, environment: Environment, reply: Reply): void {
+  const { envelope } = context;
+  if (reply.kind === "nothing") return context.sendNothing(reply.status);
+  if (reply.kind === "job") {
+    context.setHeader("Location", `${envelope.basePath}/job-results/${reply.job.id}`);
+    context.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
+    if (reply.preferAsync) context.setHeader("Preference-Applied", "respond-async");
+  }
+  const body = encode(context, environment.name, reply);
+  const [breach] = validateResponse(envelope.name, operationId, reply.status, body);
+  if (breach) context.sendBreach(`the response to ${operationId} with status ${reply.status}`, breach);
+  else context.send(reply.status, "application/json", body);
+}
+
+function encode(context: Context, environment: string, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
+  const { envelope } = context;
+  const addresses = context.addresses(environment);
+  switch (reply.kind) {
+    case "resource":
+      return envelope.encodeResource(withAddresses(reply.resource, addresses));
+    case "list":
+      return envelope.encodeList(
+        reply.resources.map((one) => withAddresses(one, addresses)),
+        reply.total,
+      );
+    case "job":
+      return envelope.encodeResource({ id: reply.job.id, type: "job" });
+    case "jobResult": {
+      const { status, body } = encodeOutcome(context, environment, reply.job, reply.outcome);
+      return envelope.encodeResource({ id: reply.job.id, type: "job_result", status, payload: body as JsonValue });
+    }
+  }
+}
+
+/** What a job came to, as the response that its request would have had, in the envelope of the one who asks. */
+function encodeOutcome(
+  context: Context,
+  environment: string,
+  job: Job,
+  outcome: JobOutcome,
+): { status: number; body: unknown } {
+  const { envelope, mock } = context;
+  if ("upload" in outcome) {
+    const body = envelope.encodeResource(withAddresses(outcome.upload, context.addresses(environment)));
+    return { status: outcome.status, body };
+  }
+  const encodeError = (error: DomainError, status?: number) => {
+    const encoded = envelope.encodeError({ id: errorId(mock.ids), error, faults: context.pointed(error) });
+    return { ...encoded, status: status ?? encoded.status };
+  };
+  if ("error" in outcome) return encodeError(outcome.error);
+  const { status, body } = outcome;
+  if (body !== undefined) return { status, body };
+  const operation = routes.find((route) => route.operationId === job.work.operation)?.operation;
+  return encodeError(errorOfStatus(status, operation, envelope.name, "A script asked for it."), status);
+}

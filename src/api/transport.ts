@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Names in lower case, as node has them. */
+export type RequestHeaders = Readonly<IncomingHttpHeaders>;
+
+/** A body that is longer than it may be; what came of it is dropped. */
+export class BodyTooLargeError extends Error {}
+
+/**
+ * One request as it came, and the way that its response leaves. Each transport implements it once; nothing else of the
+ * service knows how bytes travel.
+ */
+export interface Transport {
+  readonly method: string;
+  /** The path as it was sent, without the query: nothing of it is decoded. */
+  readonly path: string;
+  /** Path and query as they were sent. */
+  readonly url: string;
+  readonly headers: RequestHeaders;
+  /** The origin that the request was sent to, such as `http://127.0.0.1:4010`. */
+  readonly origin: string;
+  /** The address of this machine at which it came in, where the transport knows one. */
+  readonly localAddress: string | undefined;
+  /** Whether the client has gone before its request was whole. */
+  readonly isAborted: boolean;
+  /** Whether a response has begun. */
+  readonly hasBegun: boolean;
+
+  /**
+   * The pieces of the body as they came, so that a file is in memory once. Throws a BodyTooLargeError as soon as there are
+   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there.
+   */
+  readBody(limit: number): Promise<Uint8Array[]>;
+
+  /** Sends a whole response. `headers` are names and values in turn; `isAscii` says that no character needs encoding. */
+  send(status: number, headers: string[], text?: string, isAscii?: boolean): void;
+  /** Sends bytes that are there already; resolves when they have left, or the client has. */
+  sendBytes(status: number, headers: string[], chunks: readonly Uint8Array[]): Promise<void>;
+  /** Begins a response that is written bit by bit. */
+  openStream(status: number, headers: string[]): ResponseStream;
+  /** Sends the first half of a text, and breaks the connection: what a fault asks for. */
+  sendHalf(status: number, headers: string[], text: string): void;
+  /** Ends the connection without a response, or in the middle of one. */
+  disconnect(): void;
+}
+
+/** A response that is written bit by bit. */
+export interface ResponseStream {
+  write(text: string): void;
+  end(): void;
+  /** How many bytes wait for a client that reads slowly. */
+  readonly waitingBytes: number;
+  /** Breaks the connection. */
+  destroy(): void;
+  /** Calls back once the client has gone, or the response has ended. */
+  onClose(callback: () => void): void;
+}
+
+/** Whether a request says that it has no body. */
+export const isBodyless = (headers: RequestHeaders): boolean =>
+  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+
+/** All the bytes of a body; most come in one piece. */
+export function joinChunks(chunks: readonly Uint8Array[]): Buffer {
+  const [first] = chunks;
+  return chunks.length === 1 && first instanceof Buffer ? first : Buffer.concat(chunks);
+}

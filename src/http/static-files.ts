@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import type { Context } from "../api/context.js";
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+};
+
+/** Sends a file of the first of these folders that has it, with a media type by its name; false where none has. */
+export async function sendStatic(
+  context: Context,
+  folders: readonly URL[],
+  name: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  for (const folder of folders) {
+    const bytes = await readFile(new URL(name, folder)).catch(() => undefined);
+    if (!bytes) continue;
+    context.setHeaders({ "Cache-Control": "no-cache", "Referrer-Policy": "no-referrer", ...headers });
+    await context.sendFile(
+      mediaTypes[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+      [bytes],
+      bytes.length,
+    );
+    return true;
+  }
+  return false;
+}

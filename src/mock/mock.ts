@@ -1,0 +1,56 @@
+import type { IdSource } from "../runtime/ids.js";
+import type { Environments } from "./environments.js";
+import type { LiveStream } from "./live-stream.js";
+
+/** The whole mock as requests see it: its environments, and what is the same for all of them. */
+export interface Mock {
+  readonly environments: Environments;
+  readonly live: LiveStream;
+  /** For errors, which belong to no environment. */
+  readonly ids: IdSource;
+  readonly settings: MockSettings;
+  /** Resolves after so many milliseconds of real time. */
+  wait(milliseconds: number): Promise<void>;
+  log(entry: LogEntry): void;
+  onFailure(failure: Failure): void;
+}
+
+export interface MockSettings {
+  /** Whether more than the published number of requests are answered with 429. */
+  readonly rateLimit: boolean;
+  /** The origin that addresses are made from; absent, the request's own. */
+  readonly publicUrl: string | undefined;
+  /** The address that is listened on; requests that name it as their host are for us. */
+  readonly address: string;
+  /** The origins whose pages may call, as browsers send them, beside those of this machine; `*` is all of them. */
+  readonly allowedOrigins: ReadonlySet<string | undefined>;
+  /** What the control interface asks for, if anything. */
+  readonly controlToken: string | undefined;
+  /** Whether time passes by itself, or stands still but for `advance`. */
+  readonly timeRuns: boolean;
+}
+
+/** One request that was answered. */
+export interface LogEntry {
+  method: string;
+  /** Path and query, without what is secret in them. */
+  path: string;
+  status: number;
+  /** Milliseconds. */
+  duration: number;
+  environment: string | undefined;
+  operation: string | undefined;
+  /** The code of the error that was answered, if one was. */
+  code: string | undefined;
+  /** What failed inside, when the answer is a 500 that names this identifier. */
+  failure?: { id: string; error: unknown };
+}
+
+/** Something that failed inside while no request waited for it: a job, a call of a webhook, a task of the clock. */
+export interface Failure {
+  /** Six characters that whatever shows the failure names. */
+  id: string;
+  /** What was being done. */
+  where: string;
+  error: unknown;
+}
