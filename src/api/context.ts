@@ -93,7 +93,10 @@ export class Context {
   /** Sends a body of JSON. */
   send(status: number, mediaType: string, body: unknown, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
     // A fault can ask for a body where HTTP has none; its length would be taken for that of the next response.
-    if (bodiless.has(status)) return this.sendNothing(status, sent);
+    if (bodiless.has(status)) {
+      this.sendNothing(status, sent);
+      return;
+    }
     const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);
     this.#headers.push("Content-Type", `${mediaType}; charset=utf-8`, "Content-Length", String(length));

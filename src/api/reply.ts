@@ -13,7 +13,10 @@ import { errorOfStatus } from "./prefer.js";
 /** Puts what an operation came to into the envelope, checks it against the document, and sends it. */
 export function sendReply(context: Context, operationId: OperationId, environment: Environment, reply: Reply): void {
   const { envelope } = context;
-  if (reply.kind === "nothing") return context.sendNothing(reply.status);
+  if (reply.kind === "nothing") {
+    context.sendNothing(reply.status);
+    return;
+  }
   if (reply.kind === "job") {
     context.setHeader("Location", `${envelope.basePath}/job-results/${reply.job.id}`);
     context.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
