@@ -4,6 +4,7 @@ import { DomainError } from "../domain/errors.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { Exchange } from "./exchange.js";
 import type { Host } from "./host.js";
+import { fromFolder } from "./own-folder.js";
 
 /** The built site: beside the bundle in the package; from source, where the build has put it. */
 const folders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/", import.meta.url)];
@@ -20,16 +21,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** Its own files alone, from this server alone. Redoc puts its styles, and its pictures, into the page itself. */
-const policyFor = (name: string): string =>
-  [
+function policyFor(name: string, host: Host): string {
+  const styles = name.startsWith("reference") ? " 'unsafe-inline'" : "";
+  const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${name.startsWith("reference") ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self'${styles}`,
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+  return fromFolder(policy, "/docs/", host, styles);
+}
 
 /** `GET /docs/`: the documentation, as `standin docs` writes it. It needs no token, and holds nothing of any environment. */
 export function serveDocs(host: Host): RequestHandler {
@@ -52,7 +56,7 @@ export function serveDocs(host: Host): RequestHandler {
         "Content-Type": mediaTypes[name.split(".").at(-1) ?? ""],
         "Content-Length": bytes.length,
         "Cache-Control": "no-cache",
-        "Content-Security-Policy": policyFor(name),
+        "Content-Security-Policy": policyFor(name, host),
         "Referrer-Policy": "no-referrer",
         "X-Content-Type-Options": "nosniff",
       });

@@ -4,6 +4,7 @@ import { DomainError } from "../../domain/errors.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
+import { fromFolder } from "../own-folder.js";
 
 /** Beside this file in the source; beside the bundle in the package, where the build has put a copy. */
 const folder = new URL("./page/", import.meta.url);
@@ -20,7 +21,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob:",
+  "img-src 'self' blob: data:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -47,7 +48,7 @@ export function servePage(host: Host): RequestHandler {
         "Content-Type": mediaTypes[name.split(".").at(-1) ?? ""],
         "Content-Length": bytes.length,
         "Cache-Control": "no-cache",
-        "Content-Security-Policy": policy,
+        "Content-Security-Policy": fromFolder(policy, "/_standin/page/", host),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Referrer-Policy": "no-referrer",
         "X-Frame-Options": "DENY",
