@@ -38,6 +38,24 @@ export function showPicture(image, environment, { id, md5, url }) {
   observer.observe(image);
 }
 
+/** Pictures that can run no script. */
+const pixels = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/;
+
+/**
+ * A blob: is of this server, and so would a stored SVG be that somebody opens from its picture; a data: is of nobody.
+ * @param {Blob} picture
+ * @returns {Promise<string> | string}
+ */
+function addressOf(picture) {
+  if (pixels.test(picture.type)) return URL.createObjectURL(picture);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+}
+
 /**
  * @param {string} environment
  * @param {string} id
@@ -48,7 +66,7 @@ function pictureOf(environment, id, key) {
   if (known) return known;
   const picture = request(`/pictures/${encodeURIComponent(id)}`, { environment })
     .then((response) => response.blob())
-    .then((blob) => URL.createObjectURL(blob));
+    .then(addressOf);
   pictures.set(key, picture);
   picture.catch(() => pictures.delete(key));
   const [oldest] = pictures;

@@ -1,5 +1,7 @@
+import type { MockSettings } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Handler } from "./handler.js";
+import { fromFolder } from "./own-folder.js";
 import { sendStatic } from "./static-files.js";
 
 /** The built site: beside the bundle in the package; from source, where the build has put it. */
@@ -9,16 +11,19 @@ const folders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/"
 const pattern = /^\/((?:assets\/)?[a-z0-9-]+(?:\.[A-Za-z]+)?\.(?:html|css|js|svg|txt))$/;
 
 /** Its own files alone, from this server alone. Redoc puts its styles, and its pictures, into the page itself. */
-const policyFor = (name: string): string =>
-  [
+function policyFor(name: string, settings: MockSettings): string {
+  const styles = name.startsWith("reference") ? " 'unsafe-inline'" : "";
+  const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${name.startsWith("reference") ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self'${styles}`,
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+  return fromFolder(policy, "/docs/", settings, styles);
+}
 
 /** `GET /docs/`: the documentation, as `standin docs` writes it. It needs no token, and holds nothing of any environment. */
 export const serveDocs: Handler = async (context) => {
@@ -29,7 +34,10 @@ export const serveDocs: Handler = async (context) => {
   }
   const path = context.request.path.slice("/docs".length);
   const name = path === "/" ? "index.html" : pattern.exec(path)?.[1];
-  const headers = { "Content-Security-Policy": policyFor(name ?? ""), "X-Content-Type-Options": "nosniff" };
+  const headers = {
+    "Content-Security-Policy": policyFor(name ?? "", context.mock.settings),
+    "X-Content-Type-Options": "nosniff",
+  };
   if (name !== undefined && (await sendStatic(context, folders, name, headers))) return;
   const detail = `The documentation has no ${path}. It starts at /docs/; from source, \`npm run build\` makes it.`;
   throw new DomainError("INVALID_ENDPOINT", detail);

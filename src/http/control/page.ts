@@ -1,5 +1,6 @@
 import { DomainError } from "../../openapi/errors.js";
 import type { Handler } from "../handler.js";
+import { fromFolder } from "../own-folder.js";
 import { sendStatic } from "../static-files.js";
 
 /** Beside the bundle, where the build has put a copy; in the source, in a room of its own. */
@@ -10,7 +11,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob:",
+  "img-src 'self' blob: data:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -18,12 +19,6 @@ const policy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
-
-const headers = {
-  "Content-Security-Policy": policy,
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "X-Frame-Options": "DENY",
-};
 
 /** The path of the page, or of a file of it. */
 const pattern = /^\/_standin(?:\/(?:page\/([a-z][a-z-]*\.(?:css|js|svg)))?)?$/;
@@ -33,6 +28,11 @@ export const isPageFile = (path: string): boolean => pattern.test(path);
 /** `GET /_standin`: the page, and its files below `/_standin/page/`. It holds nothing of any environment. */
 export const servePage: Handler = async (context) => {
   const name = pattern.exec(context.request.path)?.[1] ?? "index.html";
+  const headers = {
+    "Content-Security-Policy": fromFolder(policy, "/_standin/page/", context.mock.settings),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+  };
   if (!(await sendStatic(context, folders, name, headers))) {
     throw new DomainError("INVALID_ENDPOINT", `The page has no file ${name}.`);
   }

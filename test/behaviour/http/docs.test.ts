@@ -27,6 +27,15 @@ describe("/docs", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
+  it("lets a page load scripts and styles of its own folder alone, wherever a proxy puts that", async () => {
+    const { app } = await startStandin({ publicUrl: "https://mock.example.com/base/" });
+    const policy = (await request(app).get("/docs/rules.html")).headers["content-security-policy"] ?? "";
+    const folders = "http://*:*/docs/ https://*:*/docs/ http://*:*/base/docs/ https://*:*/base/docs/";
+    expect(policy.split(", ")[1]).toBe(`script-src ${folders}; style-src ${folders}`);
+    const reference = (await request(app).get("/docs/reference.html")).headers["content-security-policy"] ?? "";
+    expect(reference.split(", ")[1]).toBe(`script-src ${folders}; style-src ${folders} 'unsafe-inline'`);
+  });
+
   it("lets a page use its own files alone; the reference may make its styles itself", async () => {
     const { app } = await startStandin();
     const policyOf = async (path: string) => (await request(app).get(path)).headers["content-security-policy"];

@@ -19,6 +19,8 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Names of sites that are not of this machine, though they lead there: as by DNS of somebody who wants in.
+  "--host-resolver-rules=MAP *.example 127.0.0.1",
 ];
 
 /** Starts Chromium before the first test file, and ends it after the last. */

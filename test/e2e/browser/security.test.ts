@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { addUpload, newPage, openPage, send, startSite, startStandin, test } from "./support.js";
+import { addUpload, newPage, openPage, send, startSite, startStandin, test, widthOf } from "./support.js";
 
 /** What a stored file does if it may: it calls home, resets the mock, and takes the title. */
 const attack = (home: string) =>
@@ -30,6 +30,39 @@ describe("a file that somebody stored", () => {
 
     expect(site.asked).toEqual([]);
     expect(standin.state.get().uploads?.[0]?.author).toBe("Still here");
+  });
+
+  test("is no part of Standin where its picture is opened from Standin's page", async () => {
+    const standin = await startStandin();
+    await send(standin, "PUT", "/uploads/1001", { author: "Still here" });
+    const script = `fetch("${standin.url}/_standin/reset", { method: "POST" }).finally(() => { document.documentElement.id = "tried"; });`;
+    await addUpload(standin, "attack.svg", svgOf(script));
+    const page = await newPage();
+    await page.goto(`${standin.url}/_standin`);
+    const picture = page.getByRole("img", { name: "Picture of attack.svg" });
+    await expect.poll(() => widthOf(picture)).toBe(40);
+    const opened = await page.context().newPage();
+    await opened.goto((await picture.getAttribute("src")) ?? "");
+    // Without an initiator it has no policy of the page's, so that it runs; but as nobody.
+    await opened.locator("#tried").waitFor();
+    expect(await opened.evaluate("origin")).toBe("null");
+    expect(standin.state.get().uploads?.find(({ id }) => id === "1001")?.author).toBe("Still here");
+  });
+
+  test("gives Standin's page no script, though it comes from the same server", async () => {
+    const standin = await startStandin();
+    const { url } = await addUpload(standin, "attack.js", "document.title = 'taken'");
+    const page = await newPage();
+    await page.goto(`${standin.url}/_standin`);
+    const load = (path: string) =>
+      page.evaluate(`new Promise((done) => {
+        const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: "${path}" });
+        link.onload = () => done("loaded");
+        link.onerror = () => done("refused");
+        document.head.append(link);
+      })`);
+    expect(await load("/_standin/page/dom.js")).toBe("loaded");
+    expect(await load(new URL(url).pathname)).toBe("refused");
   });
 
   test("would have run from a site that does not guard it, so that this test can see it", async () => {
