@@ -138,11 +138,12 @@ function hostOf(
   return {
     environment: environments.open,
     openEnvironment: environments.peek,
+    stateToRead: environments.stateToRead,
     environments: environments.list,
     reset: environments.drop,
     resetAll: environments.dropAll,
     restore: (name, seed) => environments.replace(name, seedFromOutside(seed)),
-    stateOf: (name) => toSeed(environments.open(name).domain.state) as unknown as JsonObject,
+    stateOf: (name) => toSeed(environments.stateToRead(name)) as unknown as JsonObject,
     ids,
     rateLimit: options.rateLimit ?? false,
     publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),

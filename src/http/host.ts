@@ -1,5 +1,5 @@
 import type { DomainEvent } from "../domain/events.js";
-import type { Domain } from "../domain/state.js";
+import type { Domain, State } from "../domain/state.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { EnvironmentClock } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
@@ -38,6 +38,8 @@ export interface Host {
   environment(name: string): HostedEnvironment;
   /** The environment of that name if it was used since the last reset; none is made. */
   openEnvironment(name: string): HostedEnvironment | undefined;
+  /** The state of an environment, to be read and never changed: of one that is not open, what it would start with. */
+  stateToRead(name: string): State;
   environments(): HostedEnvironment[];
   reset(name: string): void;
   resetAll(): void;

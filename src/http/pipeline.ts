@@ -13,6 +13,7 @@ import { namedEnvironment, primaryEnvironment } from "./environment-name.js";
 import { Exchange } from "./exchange.js";
 import type { FaultRule } from "./faults.js";
 import type { Host, HostedEnvironment } from "./host.js";
+import { openFor } from "./open-environment.js";
 import { type Call, handlers, type Reply } from "./operations.js";
 import { errorOfStatus, forcedError, parsePrefer } from "./prefer.js";
 import { countRequest } from "./rate-limit.js";
@@ -47,7 +48,8 @@ async function answer(exchange: Exchange, route: Route): Promise<void> {
   const token = authenticate(request.headers.authorization);
   const name = namedEnvironment(request.headers["x-environment"]);
   // A name that is not valid has no counter of its own; it is refused right after.
-  if (host.rateLimit) countRequest(host.environment(name.valid ? name.value : primaryEnvironment), token, exchange);
+  if (host.rateLimit)
+    countRequest(openFor(host, request, name.valid ? name.value : primaryEnvironment), token, exchange);
   const environment = openEnvironment(exchange, name);
   const entry = exchange.enter(environment);
 
@@ -129,7 +131,7 @@ function openEnvironment(exchange: Exchange, name: { value: string; valid: boole
     }
     exchange.setHeader("X-Api-Version", apiVersion);
   }
-  return host.environment(name.value);
+  return openFor(host, request, name.value);
 }
 
 /** The query's values by name, with their defaults. */

@@ -16,7 +16,8 @@ export function storageHandler(host: Host): RequestHandler {
     const exchange = new Exchange(host, flatEnvelope, request, response);
     try {
       const { environment, address } = request.params as { environment: string; address: string };
-      const state = openEnvironment(host, exchange, environment);
+      const state = stateToRead(host, exchange, environment);
+      // Only an environment that is open has given out addresses, so that nothing else is changed after this.
       storagePath(state, address);
       const chunks = await readChunks(request, maximumFileSize);
       storeFile(state, address, chunks, request.headers["content-type"]);
@@ -37,7 +38,7 @@ export function assetHandler(host: Host): RequestHandler {
     const { environment, path } = request.params as unknown as { environment: string; path: string[] };
     const exchange = new Exchange(host, flatEnvelope, request, response);
     try {
-      const file = fileAt(openEnvironment(host, exchange, environment), `/${path.join("/")}`);
+      const file = fileAt(stateToRead(host, exchange, environment), `/${path.join("/")}`);
       if (!file) {
         const detail = `No upload has its file at ${request.path}; a rename or a new version moves it. Read the upload's url.`;
         throw new DomainError("NOT_FOUND", detail);
@@ -50,13 +51,16 @@ export function assetHandler(host: Host): RequestHandler {
   };
 }
 
-/** The address names its environment, since it is called without a header of ours. */
-function openEnvironment(host: Host, exchange: Exchange, name: string): State {
+/**
+ * The state of the environment that an address names, since it is called without a header of ours. No address opens one: any
+ * page can have thousands of them called.
+ */
+function stateToRead(host: Host, exchange: Exchange, name: string): State {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
-  const environment = host.environment(name);
-  exchange.enter(environment);
-  return environment.domain.state;
+  const environment = host.openEnvironment(name);
+  if (environment) exchange.enter(environment);
+  return host.stateToRead(name);
 }
 
 /** Answers a file with its media type and with nothing that could run under the server's origin. */

@@ -12,7 +12,7 @@ export function showPicture(host: Host): RequestHandler {
   return async (request, response) => {
     const exchange = new Exchange(host, flatEnvelope, request, response);
     try {
-      const { state } = host.environment(nameOfEnvironment(request)).domain;
+      const state = host.stateToRead(nameOfEnvironment(request));
       const upload = getUpload(state, String(request.params.id));
       const file = state.files.get(upload.path);
       if (!file) throw new DomainError("NOT_FOUND", `Upload ${upload.id} has no file.`);

@@ -6,8 +6,9 @@ import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { controlledEnvironment } from "../environment-name.js";
 import { Exchange } from "../exchange.js";
-import type { Host } from "../host.js";
+import type { Host, HostedEnvironment } from "../host.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "../inbox.js";
+import { openForServer } from "../open-environment.js";
 import { readBody } from "../read-body.js";
 import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
 
@@ -43,7 +44,13 @@ export function receive(host: Host): RequestHandler {
     const body = await readBody(request, maximumBodyBytes).catch(() =>
       Buffer.from("(a body that was too large, or cut short)"),
     );
-    const { inboxes, clock } = host.environment(name.value);
+    let environment: HostedEnvironment;
+    try {
+      environment = openForServer(host, request, name.value);
+    } catch (error) {
+      return new Exchange(host, flatEnvelope, request, response).sendThrown(error);
+    }
+    const { inboxes, clock } = environment;
     const { method, originalUrl: path } = request;
     const headers = request.headers as JsonObject;
     const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };

@@ -5,6 +5,7 @@ import { flatEnvelope } from "../../wire/flat.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
 import { bodyLimits } from "../limits.js";
+import { openFor } from "../open-environment.js";
 import { isBodyless } from "../read-body.js";
 import { readJson } from "../read-json.js";
 import { refuseMethod, refusePath } from "../refuse.js";
@@ -98,7 +99,7 @@ async function readCall(host: Host, request: Request): Promise<ControlCall> {
     host,
     environmentName,
     get environment() {
-      return host.environment(environmentName);
+      return openFor(host, request, environmentName);
     },
     params: request.params as Record<string, string>,
     query: Object.fromEntries(Object.entries(request.query).map(([name, value]) => [name, String(value)])),
