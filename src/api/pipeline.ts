@@ -7,6 +7,7 @@ import { validateRequest } from "../openapi/validators.js";
 import { authenticate } from "./authenticate.js";
 import type { Context } from "./context.js";
 import { sampleDetails, sendFault } from "./faults.js";
+import { openFor } from "./open-environment.js";
 import { type Call, handlers, type Reply } from "./operations.js";
 import { forcedError, parsePrefer } from "./prefer.js";
 import { readQuery } from "./query.js";
@@ -43,7 +44,7 @@ async function respond(context: Context, route: Route): Promise<void> {
   const name = namedEnvironment(headers["x-environment"]);
   // A name that is not valid has no counter of its own; it is refused right after.
   if (mock.settings.rateLimit) {
-    countRequest(mock.environments.open(name.valid ? name.value : primaryEnvironment), token, context);
+    countRequest(openFor(context, name.valid ? name.value : primaryEnvironment), token, context);
   }
   const environment = openEnvironment(context, name);
   const entry = context.enter(environment);
@@ -88,7 +89,7 @@ async function respond(context: Context, route: Route): Promise<void> {
 }
 
 function openEnvironment(context: Context, name: { value: string; valid: boolean }): Environment {
-  const { mock, envelope, request } = context;
+  const { envelope, request } = context;
   if (!name.valid) {
     const detail = `X-Environment ${JSON.stringify(name.value)} is not a name: use 1 to 64 letters, digits, "-" and "_".`;
     throw new DomainError("INVALID_ENVIRONMENT", detail);
@@ -103,7 +104,7 @@ function openEnvironment(context: Context, name: { value: string; valid: boolean
     }
     context.setHeader("X-Api-Version", apiVersion);
   }
-  return mock.environments.open(name.value);
+  return openFor(context, name.value);
 }
 
 /** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */

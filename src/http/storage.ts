@@ -9,7 +9,8 @@ import type { Handler } from "./handler.js";
 /** `PUT` of a file's bytes to an address that was given out for it. Nothing is kept unless all of it arrives. */
 export const storeBytes: Handler = async (context, parameters) => {
   const { environment, address } = parameters as { environment: string; address: string };
-  const state = openEnvironment(context, environment);
+  const state = stateToRead(context, environment);
+  // Only an environment that is open has given out addresses, so that nothing else is changed after this.
   storagePath(state, address);
   const chunks = await context.request.readBody(maximumFileSize).catch((error: unknown) => {
     throw error instanceof BodyTooLargeError ? tooLarge() : error;
@@ -25,7 +26,7 @@ const tooLarge = () =>
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
 export const serveAsset: Handler = async (context, parameters) => {
   const { environment, path } = parameters as { environment: string; path: string[] };
-  const file = fileAt(openEnvironment(context, environment), `/${path.join("/")}`);
+  const file = fileAt(stateToRead(context, environment), `/${path.join("/")}`);
   if (!file) {
     const detail = `No upload has its file at ${context.request.path}; a rename or a new version moves it. Read the upload's url.`;
     throw new DomainError("NOT_FOUND", detail);
@@ -33,13 +34,17 @@ export const serveAsset: Handler = async (context, parameters) => {
   await sendFile(context, file);
 };
 
-/** The address names its environment, since it is called without a header of ours. */
-function openEnvironment(context: Context, name: string): State {
+/**
+ * The state of the environment that an address names, since it is called without a header of ours. No address opens one: any
+ * page can have thousands of them called.
+ */
+function stateToRead(context: Context, name: string): State {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
-  const environment = context.mock.environments.open(name);
-  context.enter(environment);
-  return environment.domain.state;
+  const { environments } = context.mock;
+  const environment = environments.peek(name);
+  if (environment) context.enter(environment);
+  return environments.stateToRead(name);
 }
 
 /** Answers a file with its media type and with nothing that could run under the server's origin. */

@@ -11,6 +11,8 @@ export interface Environments {
   /** The one of that name, made at its first use. Throws INVALID_ENVIRONMENT when there are too many. */
   open(name: string): Environment;
   peek(name: string): Environment | undefined;
+  /** The state of one, to be read and never changed: of one that is not open, what it would start with. */
+  stateToRead(name: string): State;
   list(): Environment[];
   /** Closes one; at its next use it is as at the start. */
   drop(name: string): void;
@@ -25,6 +27,11 @@ export function createEnvironments(
   live: LiveStream,
 ): Environments {
   const environments = new Map<string, Environment>();
+  let start: State | undefined;
+  const stateAtStart = () => {
+    start ??= buildState();
+    return start;
+  };
   const add = (name: string, build: () => State): Environment => {
     if (environments.size >= maximumEnvironments) {
       const mend = "drop some with DELETE /_standin/environments/{name}";
@@ -46,6 +53,7 @@ export function createEnvironments(
   return {
     open: (name) => environments.get(name) ?? add(name, buildState),
     peek: (name) => environments.get(name),
+    stateToRead: (name) => environments.get(name)?.domain.state ?? stateAtStart(),
     list: () => [...environments.values()],
     drop,
     dropAll() {

@@ -39,10 +39,10 @@ export function dropEnvironments({ mock, params: { name } }: ControlCall): Contr
 }
 
 /** `GET /_standin/state`: the state as a seed that makes it again. */
-export const showState = ({ environment }: ControlCall): ControlReply => ({
+export const showState = ({ mock, environmentName }: ControlCall): ControlReply => ({
   status: 200,
   // A seed is JSON.
-  body: toSeed(environment.domain.state) as unknown as JsonObject,
+  body: toSeed(mock.environments.stateToRead(environmentName)) as unknown as JsonObject,
 });
 
 /** `PUT /_standin/state`: a seed in the place of the state; a reset goes back to the seed of the start. */

@@ -6,7 +6,7 @@ import { nameOfEnvironment } from "./call.js";
 
 /** `GET /_standin/pictures/{upload_id}`: the bytes of an upload for the page, which must not show in the journal. */
 export const showPicture: Handler = async (context, { id }) => {
-  const { state } = context.mock.environments.open(nameOfEnvironment(context.request)).domain;
+  const state = context.mock.environments.stateToRead(nameOfEnvironment(context.request));
   const upload = getUpload(state, String(id));
   const file = state.files.get(upload.path);
   if (!file) throw new DomainError("NOT_FOUND", `Upload ${upload.id} has no file.`);

@@ -1,3 +1,4 @@
+import { openForServer } from "../../api/open-environment.js";
 import { joinChunks } from "../../api/transport.js";
 import { toTimestamp } from "../../domain/state.js";
 import type { CallRequest } from "../../domain/webhook-calls.js";
@@ -31,7 +32,7 @@ export function tellInbox(call: ControlCall): ControlReply {
 
 /** `POST /_standin/receiver/{name}`: a call of a webhook, or whatever somebody sends. */
 export const receive: Handler = async (context, { name }) => {
-  const { request, mock } = context;
+  const { request } = context;
   const environment = controlledEnvironment(request);
   if (!environment.valid) {
     throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(environment.value)}.`);
@@ -39,7 +40,7 @@ export const receive: Handler = async (context, { name }) => {
   const body = await request
     .readBody(maximumBodyBytes)
     .then(joinChunks, () => Buffer.from("(a body that was too large, or cut short)"));
-  const { inboxes, clock } = mock.environments.open(environment.value);
+  const { inboxes, clock } = openForServer(context, environment.value);
   const { method, url: path } = request;
   const headers = request.headers as JsonObject;
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };

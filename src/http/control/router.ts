@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { Context } from "../../api/context.js";
+import { openFor } from "../../api/open-environment.js";
 import { bodyLimits, readJson } from "../../api/read-json.js";
 import { refuseMethod, refusePath } from "../../api/refuse.js";
 import { isBodyless, type Transport } from "../../api/transport.js";
@@ -88,7 +89,7 @@ async function readCall(context: Context, parameters: Parameters<Handler>[1]): P
     mock,
     environmentName,
     get environment() {
-      return mock.environments.open(environmentName);
+      return openFor(context, environmentName);
     },
     params: parameters as Record<string, string>,
     query: queryOf(request.url),
