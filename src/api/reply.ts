@@ -67,6 +67,6 @@ function encodeOutcome(
   if ("error" in outcome) return encodeError(outcome.error);
   const { status, body } = outcome;
   if (body !== undefined) return { status, body };
-  const operation = routes.find((route) => route.operationId === job.work.operation)?.operation;
+  const operation = routes.find((route) => route.operationId === job.operation)?.operation;
   return encodeError(errorOfStatus(status, operation, envelope.name, "A script asked for it."), status);
 }

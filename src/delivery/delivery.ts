@@ -66,7 +66,10 @@ export interface Delivery {
   emit(event: DomainEvent): string[];
   /** Sends the event of a call again with the webhook's settings of now. Throws NOT_FOUND. */
   resend(callId: string): void;
+  /** Resolves when the calls that are on the wire or wait for it now have ended. */
   settle(): Promise<void>;
+  /** Resolves when no call is on the wire. */
+  idle(): Promise<void>;
   /** Ends what is on the wire and what waits; nothing of it reaches the log. */
   close(): void;
 }
@@ -225,6 +228,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     emit,
     resend: (callId) => queue(getLoggedCall(state, callId), "resend", clock.now()),
     settle: lanes.settle,
+    idle: lanes.idle,
     close() {
       lanes.close();
       closing.abort();

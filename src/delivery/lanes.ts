@@ -8,65 +8,94 @@ export type Work = () => Promise<void> | undefined;
 export interface Lanes {
   /** Puts work at the end of a lane. */
   add(lane: string, work: Work): void;
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when what has been added so far has ended; what is added later is not waited for, of which there may be no end. */
   settle(): Promise<void>;
+  /** Resolves when nothing runs and nothing waits. */
+  idle(): Promise<void>;
   /** Drops what waits; what runs ends by itself. */
   close(): void;
 }
 
+/** Work in a lane, and how often somebody had asked to settle before it was added. */
+interface Entry {
+  work: Work;
+  round: number;
+}
+
 export function createLanes(maximumAtOnce: number): Lanes {
-  const lanes = new Map<string, Work[]>();
+  const lanes = new Map<string, Entry[]>();
   /** Lanes that have work and none of it running, in the order in which they came to wait. */
   const waiting: string[] = [];
   let running = 0;
-  let settled: (() => void)[] = [];
+  let round = 0;
+  /** How much work of each round has not ended, oldest round first. */
+  const unfinished = new Map<number, number>();
+  /** Those who wait for a round and all before it. */
+  let waiters: { round: number; resolve: () => void }[] = [];
 
   function next(): void {
     while (running < maximumAtOnce) {
       const lane = waiting.shift();
-      const work = lane === undefined ? undefined : lanes.get(lane)?.shift();
-      if (lane === undefined || !work) break;
+      const entry = lane === undefined ? undefined : lanes.get(lane)?.shift();
+      if (lane === undefined || !entry) break;
       running++;
-      const ending = start(work);
+      const ending = start(entry.work);
       // What has ended already is not waited for, which would cost a turn.
-      if (!ending) leave(lane);
+      if (!ending) leave(lane, entry);
       else
         void ending.finally(() => {
-          leave(lane);
+          leave(lane, entry);
           next();
         });
     }
-    if (running > 0 || waiting.length > 0) return;
-    const waiters = settled;
-    settled = [];
-    for (const resolve of waiters) resolve();
   }
 
-  function leave(lane: string): void {
+  function leave(lane: string, entry: Entry): void {
     running--;
     if (lanes.get(lane)?.length) waiting.push(lane);
     else lanes.delete(lane);
+    finish(entry);
+  }
+
+  function finish(entry: Entry): void {
+    const left = (unfinished.get(entry.round) ?? 0) - 1;
+    if (left > 0) {
+      unfinished.set(entry.round, left);
+      return;
+    }
+    unfinished.delete(entry.round);
+    const [oldest = Number.POSITIVE_INFINITY] = unfinished.keys();
+    const settled = waiters.filter((waiter) => waiter.round < oldest);
+    waiters = waiters.filter((waiter) => waiter.round >= oldest);
+    for (const { resolve } of settled) resolve();
+  }
+
+  async function settle(): Promise<void> {
+    if (unfinished.size === 0) return;
+    await new Promise<void>((resolve) => {
+      waiters.push({ round: round++, resolve });
+    });
   }
 
   return {
     add(lane, work) {
+      const entry = { work, round };
+      unfinished.set(round, (unfinished.get(round) ?? 0) + 1);
       const queue = lanes.get(lane);
-      if (queue) queue.push(work);
+      if (queue) queue.push(entry);
       else {
-        lanes.set(lane, [work]);
+        lanes.set(lane, [entry]);
         waiting.push(lane);
         // A turn of its own, as with queueMicrotask, costs more than the call.
         void Promise.resolve().then(next);
       }
     },
-    settle: () =>
-      running === 0 && waiting.length === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            settled.push(resolve);
-          }),
+    settle,
+    async idle() {
+      while (unfinished.size > 0) await settle();
+    },
     close() {
-      for (const queue of lanes.values()) queue.length = 0;
+      for (const queue of lanes.values()) for (const entry of queue.splice(0)) finish(entry);
       waiting.length = 0;
     },
   };

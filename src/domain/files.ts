@@ -119,10 +119,14 @@ export function createUploadRequest(domain: Domain, draft: { filename?: string }
   return { id: path, type: "upload_request", url: id, request_headers: {} };
 }
 
-/** `/PROJECT/UNIXTIME-filename`; the next second is taken where a path of this one was given out already. */
+/**
+ * `/PROJECT/UNIXTIME-filename`; a later second is taken where a path of this one was given out already. Tried one by one
+ * are only those that a seed or a rename has put there.
+ */
 function freePath(state: State, seconds: number, filename: string): string {
-  for (let time = seconds; ; time++) {
+  for (let time = state.pathTimes.next(filename, seconds); ; time++) {
     const path = `/${state.siteId}/${time}-${filename}`;
+    state.pathTimes.take(filename, time);
     if (!state.files.has(path) && !state.urls.has(path) && !state.promisedPaths.has(path)) return path;
   }
 }

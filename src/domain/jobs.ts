@@ -27,8 +27,6 @@ export interface JobScript {
 }
 
 export interface JobWork {
-  uploadId: string;
-  operation: "createUpload" | "updateUpload";
   status: 200 | 201;
   /** The upload as it will be when the job has ended; what the next request is judged against. */
   projection: Version;
@@ -39,7 +37,10 @@ export interface JobWork {
 /** Work on one upload that ends after its request was answered. */
 export interface Job extends Weighed {
   readonly id: string;
-  readonly work: JobWork;
+  readonly uploadId: string;
+  readonly operation: "createUpload" | "updateUpload";
+  /** What it is to do; null when it has ended, since it holds on to the bytes of a file. */
+  work: JobWork | null;
   readonly script: JobScript;
   /** The request that asked for it, as the journal names it. */
   readonly origin: string | null;
@@ -66,12 +67,18 @@ export function wantsJob(
 }
 
 /** Puts work behind the jobs of its upload; it is due its job time from now. */
-export function enqueue(domain: Domain, work: JobWork): Job {
+export function enqueue(
+  domain: Domain,
+  { uploadId, operation }: Pick<Job, "uploadId" | "operation">,
+  work: JobWork,
+): Job {
   const { state, clock, ids, settings } = domain;
   const script = state.jobScripts.shift() ?? {};
   const origin = domain.trace.current;
   const job: Job = {
     id: ids.job(),
+    uploadId,
+    operation,
     work,
     script,
     origin,
@@ -82,9 +89,10 @@ export function enqueue(domain: Domain, work: JobWork): Job {
     weight: 0,
   };
   state.jobs.set(job.id, job);
-  const queue = state.queues.get(work.uploadId);
+  state.files.use(work.projection.file);
+  const queue = state.queues.get(uploadId);
   if (queue) queue.push(job);
-  else state.queues.set(work.uploadId, [job]);
+  else state.queues.set(uploadId, [job]);
   if ((script.ends ?? "due") === "due") {
     const run = () => makeReady(domain, job);
     job.timer = clock.at(clock.now() + settings.jobTime, { kind: "job", id: job.id, run });
@@ -98,7 +106,7 @@ export function projectionOf(state: State, uploadId: string): Version | undefine
   // An upload that is still being created is not there yet for anybody.
   if (!state.uploads.has(uploadId)) return undefined;
   const last = state.queues.get(uploadId)?.findLast((job) => !job.script.fail);
-  return last?.work.projection;
+  return last?.work?.projection;
 }
 
 /** A job as somebody asks for it: undefined while it runs. Counts the poll. */
@@ -140,7 +148,7 @@ function makeReady(domain: Domain, job: Job): void {
   const { state, trace } = domain;
   job.ready = true;
   const before = trace.current;
-  const queue = state.queues.get(job.work.uploadId);
+  const queue = state.queues.get(job.uploadId);
   while (queue?.[0]?.ready) {
     const first = queue.shift() as Job;
     trace.current = first.origin;
@@ -148,12 +156,13 @@ function makeReady(domain: Domain, job: Job): void {
   }
   trace.current = before;
   // A job may have deleted and remade the queue's upload; only an emptied queue is dropped.
-  if (queue?.length === 0) state.queues.delete(job.work.uploadId);
+  if (queue?.length === 0) state.queues.delete(job.uploadId);
 }
 
 function outcomeOf({ onFailure }: Domain, { id, work, script }: Job): JobOutcome {
   if (script.fail) return { status: script.fail.status, body: script.fail.body };
   try {
+    if (!work) throw new Error(`Job ${id} has ended before.`);
     return { status: work.status, upload: work.run() };
   } catch (error) {
     if (error instanceof DomainError) return { error };
@@ -163,10 +172,15 @@ function outcomeOf({ onFailure }: Domain, { id, work, script }: Job): JobOutcome
 }
 
 function end({ state, onJob }: Domain, job: Job, outcome: JobOutcome): void {
+  const { work } = job;
   job.outcome = outcome;
+  job.work = null;
   state.jobs.end(job.id);
   job.timer?.cancel();
   onJob(job);
+  if (!work) return;
+  const { upload, file } = work.projection;
+  state.files.release(file);
   // What the job was to make is kept by what it made.
-  state.jobs.weigh(job.id, JSON.stringify(job.work.projection.upload).length);
+  state.jobs.weigh(job.id, JSON.stringify(upload).length);
 }

@@ -2,8 +2,9 @@ import type { BoundedLog } from "./bounded-log.js";
 import { CallLog } from "./call-log.js";
 import type { EntityType, Upload, UploadCollection, Webhook } from "./entities.js";
 import { EntityMap } from "./entity-map.js";
-import type { StoredFile } from "./files.js";
+import { FileMap } from "./file-map.js";
 import { createJobLog, type Job, type JobScript } from "./jobs.js";
+import { PathTimes } from "./path-times.js";
 import type { Clock, Emit, Ids } from "./ports.js";
 
 /** Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. */
@@ -13,12 +14,13 @@ export interface State {
   readonly uploads: EntityMap<Upload>;
   /** Which uploads an address belongs to, by the path that is their `url`. */
   readonly urls: Map<string, Set<string>>;
-  /** Every path that ever held bytes, so that it stays good as a `path` (Q-15). */
-  readonly files: Map<string, StoredFile>;
+  /** The files by every path that ever held them, so that it stays good as a `path` (Q-15). */
+  readonly files: FileMap;
   /** Addresses that were given out for a file and not used yet, by their identifier: the path that the file will have. */
   readonly storageAddresses: Map<string, string>;
   /** Those paths, which no other file may take meanwhile. */
   readonly promisedPaths: Set<string>;
+  readonly pathTimes: PathTimes;
   readonly webhooks: EntityMap<Webhook>;
   /** Identifiers of webhooks by name, since names are unique. */
   readonly webhookNames: Map<string, string>;
@@ -63,9 +65,10 @@ export function emptyState(siteId: string, locales: readonly string[]): State {
     locales,
     uploads: new EntityMap("upload"),
     urls: new Map(),
-    files: new Map(),
+    files: new FileMap(),
     storageAddresses: new Map(),
     promisedPaths: new Set(),
+    pathTimes: new PathTimes(),
     webhooks: new EntityMap("webhook"),
     webhookNames: new Map(),
     subscribers: new Map(),

@@ -43,19 +43,21 @@ export function updateUpload(domain: Domain, id: string, patch: UploadPatch, opt
   if (!wantsJob(domain, id, touchesFile(current.upload, patch), options.preferAsync)) {
     return { upload: commitUpdate(domain, patch, next) };
   }
-  const job = enqueue(domain, {
-    uploadId: id,
-    operation: "updateUpload",
-    status: 200,
-    projection: next,
-    // The patch is applied anew: jobs before it may have failed.
-    run: () =>
-      commitUpdate(
-        domain,
-        patch,
-        applyPatch(state, timestamp(domain), versionOf(state, getUpload(state, id)), patch, options),
-      ),
-  });
+  const job = enqueue(
+    domain,
+    { uploadId: id, operation: "updateUpload" },
+    {
+      status: 200,
+      projection: next,
+      // The patch is applied anew: jobs before it may have failed.
+      run: () =>
+        commitUpdate(
+          domain,
+          patch,
+          applyPatch(state, timestamp(domain), versionOf(state, getUpload(state, id)), patch, options),
+        ),
+    },
+  );
   return { job };
 }
 
@@ -85,15 +87,19 @@ export function createUpload(
     return made.upload;
   };
   if (!wantsJob(domain, id, true, options.preferAsync)) return { upload: commit() };
-  return { job: enqueue(domain, { uploadId: id, operation: "createUpload", status: 201, projection, run: commit }) };
+  return {
+    job: enqueue(domain, { uploadId: id, operation: "createUpload" }, { status: 201, projection, run: commit }),
+  };
 }
 
 /** Takes an upload away. Jobs of it that have not ended end with 404. */
 export function deleteUpload(domain: Domain, id: string): Upload {
   const { state } = domain;
   const upload = getUpload(state, id);
+  const { file } = versionOf(state, upload);
   state.uploads.delete(id);
   removeUrl(state, upload);
+  state.files.release(file);
   failQueue(domain, id, notFound("upload", id, "It was deleted while the job was waiting."));
   emitChange(domain, "delete", upload);
   return upload;
@@ -119,8 +125,13 @@ function commitUpdate(domain: Domain, patch: UploadPatch, next: Version): Upload
 export function putUpload(state: State, { upload, file }: Version): void {
   const previous = state.uploads.get(upload.id);
   if (previous && previous.url !== upload.url) removeUrl(state, previous);
-  state.uploads.set(upload.id, upload);
+  const fileBefore = previous && versionOf(state, previous).file;
   state.files.set(upload.path, file);
+  if (file !== fileBefore) {
+    state.files.use(file);
+    if (fileBefore) state.files.release(fileBefore);
+  }
+  state.uploads.set(upload.id, upload);
   const owners = state.urls.get(upload.url);
   if (owners) owners.add(upload.id);
   else state.urls.set(upload.url, new Set([upload.id]));

@@ -97,7 +97,7 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       next: (filter = {}, { timeout = defaultPatience } = {}) => open(name).watcher.next(filter, timeout),
       list: () => Array.from(state().webhookCalls.values(), ({ call }) => toWebhookCall(call)),
       get: (id) => getWebhookCall(state(), id),
-      settle: () => open(name).delivery.settle(),
+      settle: () => open(name).delivery.idle(),
     },
     emit(event) {
       const { delivery, clock } = open(name);

@@ -50,7 +50,8 @@ export interface EnvironmentClock {
   at(due: number, task: ClockTask): { cancel(): void };
   /**
    * Moves the time forward. What falls due runs in time order, each at its own time; `settle` is awaited before the first
-   * and after each, so that what a task started (a call on the wire) has ended before the next. Answers what ran.
+   * and after each, so that what a task started (a call on the wire) has ended before the next. What others put on the
+   * clock meanwhile, of which there may be no end, runs once at the end of it. Answers what ran.
    */
   advance(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]>;
   /** Takes everything off the clock, for good. */
@@ -61,11 +62,16 @@ function rethrow(_task: ClockTask, error: unknown): never {
   throw error;
 }
 
+/** What a task is told from others by: a call keeps its name from one retry to the next. */
+const nameOf = ({ kind, id }: ClockTask): string => `${kind} ${id}`;
+
 interface Entry {
   due: number;
   order: number;
   task: ClockTask;
   cancelled: boolean;
+  /** The advance during which somebody else put it on the clock; null where it follows from what ran, or was there before. */
+  during: object | null;
 }
 
 /**
@@ -81,6 +87,8 @@ export function createClock(
   let order = 0;
   /** The time while `advance` runs; else null. */
   let held: number | null = null;
+  /** What the advance that is under way has run, by kind and identifier. */
+  let following: Set<string> | null = null;
   let alarm: { cancel(): void } | null = null;
   let advancing: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -118,19 +126,39 @@ export function createClock(
   async function advanceNow(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]> {
     await settle();
     const ran: RanTask[] = [];
+    const late: Entry[] = [];
+    const followed = new Set<string>();
+    following = followed;
     held = now();
     const target = held + milliseconds;
+    const run = ({ due, task }: Entry) => {
+      // What a task puts on the clock itself follows from it.
+      following = null;
+      task.run();
+      following = followed;
+      ran.push({ at: due, kind: task.kind, id: task.id });
+    };
     try {
       for (let entry = nextDue(target); entry && !closed; entry = nextDue(target)) {
+        if (entry.during === followed) {
+          late.push(entry);
+          continue;
+        }
         held = Math.max(held, entry.due);
-        entry.task.run();
-        ran.push({ at: entry.due, kind: entry.task.kind, id: entry.task.id });
+        followed.add(nameOf(entry.task));
+        run(entry);
         await settle();
       }
+      held = target;
+      if (late.length === 0) return ran;
+      for (let entry = late.shift(); entry; entry = late.shift()) if (!entry.cancelled && !closed) run(entry);
+      await settle();
       return ran;
     } finally {
+      following = null;
       held = null;
       offset += milliseconds;
+      for (const entry of late) entries.push(entry);
       setAlarm();
     }
   }
@@ -139,7 +167,8 @@ export function createClock(
     now,
     offset: () => offset,
     at(due, task) {
-      const entry = { due, order: order++, task, cancelled: false };
+      const during = following?.has(nameOf(task)) ? null : following;
+      const entry = { due, order: order++, task, cancelled: false, during };
       if (!closed) entries.push(entry);
       setAlarm();
       return {

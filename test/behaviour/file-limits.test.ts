@@ -61,6 +61,36 @@ describe("the size of a file", () => {
   });
 });
 
+describe("the files of deleted uploads", () => {
+  it("Q-15 · stay good as a path, but for the oldest where they come to more than 64 MiB", async () => {
+    const standin = await startStandin();
+    const client = createClient(standin, flatEnvelope);
+    const create = (path: string) => client.outcomeOf("createUpload", { fields: { path } });
+    const addAndDelete = async (filename: string): Promise<string> => {
+      const { resource } = await client.send("createUploadRequest", { fields: { filename } });
+      const path = resource.id as string;
+      await request(standin.app)
+        .put(pathOf(resource.url))
+        .send(Buffer.alloc(30 * mebibyte));
+      await client.send("deleteUpload", { id: (await create(path)).resource.id as string });
+      return path;
+    };
+    const first = await addAndDelete("first.bin");
+    const second = await addAndDelete("second.bin");
+    // A job that waits will need its file, whatever is deleted meanwhile.
+    standin.jobs.script({ ends: "released" });
+    const job = await client.send("updateUpload", { id: "1001", fields: { path: first } });
+    await addAndDelete("third.bin");
+    await addAndDelete("fourth.bin");
+    const refused = await create(second);
+    expect([refused.status, refused.error.faults[0]?.pointer]).toEqual([422, "/path"]);
+    standin.jobs.release(job.jobId);
+    expect((await client.upload("1001")).path).toBe(first);
+    // Nobody has used it yet: it waits for that.
+    expect((await create("/seed/spare.png")).status).toBe(201);
+  });
+});
+
 describe("a PUT that breaks off", () => {
   it("leaves nothing, neither while it lasts nor afterwards, and the address stays good", async () => {
     const { standin, client, path, address } = await withAddress();

@@ -12,10 +12,10 @@ export interface JobSummary {
   status: number | null;
 }
 
-export const toJobSummary = ({ id, work, outcome }: Job): JobSummary => ({
+export const toJobSummary = ({ id, uploadId, operation, outcome }: Job): JobSummary => ({
   id,
-  upload_id: work.uploadId,
-  operation: work.operation,
+  upload_id: uploadId,
+  operation,
   status: outcome && statusOfOutcome(outcome),
 });
 

@@ -85,6 +85,37 @@ describe("a stepped clock", () => {
     expect(clock.now()).toBe(30);
   });
 
+  it("answers while more and more comes: what comes meanwhile runs at its end, and what comes then at the next", async () => {
+    const clock = stepped();
+    const { ran } = schedule(clock, { known: 5, late: 30 });
+    let arrived = 0;
+    const arrive = async () => {
+      const id = `new ${++arrived}`;
+      if (arrived < 1000) clock.at(clock.now(), { kind: "test", id, run: () => void ran.push([id, clock.now()]) });
+    };
+    const first = await clock.advance(20, arrive);
+    expect(first.map(({ id }) => id)).toEqual(["new 1", "known", "new 2", "new 3"]);
+    expect(ran).toEqual([
+      ["new 1", 0],
+      ["known", 5],
+      ["new 2", 20],
+      ["new 3", 20],
+    ]);
+    const second = await clock.advance(20, settled);
+    expect(second.map(({ id }) => id)).toEqual(["new 4", "late"]);
+  });
+
+  it("runs what follows from a task that it ran, though the task has put it on the clock later", async () => {
+    const clock = stepped();
+    const ran: number[] = [];
+    const retry = { kind: "call", id: "1", run: () => void ran.push(clock.now()) };
+    clock.at(10, retry);
+    await clock.advance(35, async () => {
+      if (clock.now() > 0 && ran.length < 3) clock.at(clock.now() + 10, retry);
+    });
+    expect(ran).toEqual([10, 20, 30]);
+  });
+
   it("goes on after a task that throws", async () => {
     const clock = stepped();
     clock.at(1, {

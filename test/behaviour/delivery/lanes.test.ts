@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { createLanes } from "../../../src/delivery/lanes.js";
+
+/** Work that ends when it is told to. */
+function createWork() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => ended, end };
+}
+
+/** What has resolved, in this order, once all that can go on has. */
+async function follow(promises: Record<string, Promise<void>>) {
+  const resolved: string[] = [];
+  for (const [name, promise] of Object.entries(promises)) void promise.then(() => resolved.push(name));
+  return async () => {
+    await new Promise(setImmediate);
+    return resolved;
+  };
+}
+
+test("to settle waits for what was added before, in whatever lane, and for nothing that is added later", async () => {
+  const lanes = createLanes(2);
+  const [one, two, three] = [createWork(), createWork(), createWork()];
+  lanes.add("a", one.work);
+  lanes.add("b", two.work);
+  const first = lanes.settle();
+  lanes.add("a", three.work);
+  const resolved = await follow({ first, second: lanes.settle() });
+  one.end();
+  expect(await resolved()).toEqual([]);
+  two.end();
+  expect(await resolved()).toEqual(["first"]);
+  three.end();
+  expect(await resolved()).toEqual(["first", "second"]);
+  await lanes.settle();
+});
+
+test("idle is when nothing is left, whenever it was added", async () => {
+  const lanes = createLanes(1);
+  const [one, two] = [createWork(), createWork()];
+  lanes.add("a", one.work);
+  const resolved = await follow({ idle: lanes.idle() });
+  lanes.add("a", two.work);
+  one.end();
+  expect(await resolved()).toEqual([]);
+  two.end();
+  expect(await resolved()).toEqual(["idle"]);
+});
+
+test("what is dropped when they close is not waited for", async () => {
+  const lanes = createLanes(1);
+  const one = createWork();
+  lanes.add("a", one.work);
+  lanes.add("a", createWork().work);
+  const resolved = await follow({ settled: lanes.settle() });
+  await new Promise(setImmediate);
+  lanes.close();
+  one.end();
+  expect(await resolved()).toEqual(["settled"]);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { FileMap } from "../../../src/domain/file-map.js";
+import { createUploadRequest, type StoredFile } from "../../../src/domain/files.js";
+import type { Domain } from "../../../src/domain/state.js";
+import { emptyState } from "../../../src/domain/state.js";
+
+const mebibyte = 1024 * 1024;
+const fileOf = (size: number): StoredFile => ({
+  ...{ chunks: [], size, md5: "", mimeType: "application/octet-stream" },
+  ...{ width: null, height: null },
+});
+
+describe("files that no upload has any more", () => {
+  /** A map with files of a mebibyte, each under the path of its number, used and left in this order. */
+  const used = (count: number, size: number) => {
+    const map = new FileMap();
+    const files = Array.from({ length: count }, () => fileOf(size));
+    for (const [index, file] of files.entries()) {
+      map.set(`/${index}`, file);
+      map.use(file);
+      map.release(file);
+    }
+    return { map, files };
+  };
+
+  it("are kept up to 64 MiB, and the oldest go first", () => {
+    expect([...used(64, mebibyte).map.keys()]).toHaveLength(64);
+    expect([...used(66, mebibyte).map.keys()].slice(0, 2)).toEqual(["/2", "/3"]);
+  });
+
+  it("are kept up to 10,000, however small", () => {
+    expect(used(10_010, 0).map.size).toBe(10_000);
+  });
+
+  it("go with every path that they had", () => {
+    const { map, files } = used(1, 40 * mebibyte);
+    map.set("/renamed", files[0] as StoredFile);
+    const other = fileOf(40 * mebibyte);
+    map.set("/other", other);
+    map.use(other);
+    map.release(other);
+    expect([...map.keys()]).toEqual(["/other"]);
+  });
+
+  it("stay where somebody uses them again, or has not used them yet", () => {
+    const map = new FileMap();
+    const [waits, again] = [fileOf(40 * mebibyte), fileOf(40 * mebibyte)];
+    map.set("/waits", waits);
+    map.set("/again", again);
+    map.use(again);
+    map.use(again);
+    map.release(again);
+    const { files } = used(2, 40 * mebibyte);
+    for (const [index, file] of files.entries()) {
+      map.set(`/${index}`, file);
+      map.use(file);
+      map.release(file);
+    }
+    expect([...map.keys()]).toEqual(["/waits", "/again", "/1"]);
+    map.release(again);
+    expect([...map.keys()]).toEqual(["/waits", "/again"]);
+    map.use(again);
+    map.release(again);
+    expect([...map.keys()]).toEqual(["/waits", "/again"]);
+  });
+});
+
+describe("an address for a file", () => {
+  function createDomain() {
+    const state = emptyState("1", ["en"]);
+    let [now, count] = [1_767_312_000, 0];
+    const domain = { state, clock: { now: () => now * 1000 }, ids: { resource: () => String(++count) } };
+    const ask = (filename: string) => createUploadRequest(domain as unknown as Domain, { filename }).id;
+    const pass = (seconds: number) => {
+      now += seconds;
+    };
+    return { state, ask, pass };
+  }
+
+  it("has a second of its own for each path of a name, and is not looked for among those that were given out", () => {
+    const { state, ask, pass } = createDomain();
+    let looked = 0;
+    const has = state.promisedPaths.has.bind(state.promisedPaths);
+    state.promisedPaths.has = (path) => {
+      looked++;
+      return has(path);
+    };
+    for (let count = 0; count < 5000; count++) expect(ask("a.png")).toBe(`/1/${1_767_312_000 + count}-a.png`);
+    expect(looked).toBe(5000);
+    expect(ask("b.png")).toBe("/1/1767312000-b.png");
+    pass(1);
+    expect(ask("a.png")).toBe("/1/1767317000-a.png");
+    expect(ask("b.png")).toBe("/1/1767312001-b.png");
+    pass(10_000);
+    expect(ask("a.png")).toBe("/1/1767322001-a.png");
+  });
+
+  it("is not the path of a file that came to be there in another way", () => {
+    const { state, ask } = createDomain();
+    state.files.set("/1/1767312000-a.png", fileOf(1));
+    expect([ask("a.png"), ask("a.png")]).toEqual(["/1/1767312001-a.png", "/1/1767312002-a.png"]);
+  });
+});
