@@ -1,5 +1,6 @@
 import { isKnownId, isRule } from "./catalogue.js";
 import type { Exchange } from "./exchange.js";
+import { toEvidence } from "./redact.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
@@ -47,7 +48,7 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
       finding.because === because &&
       known.every((id) => finding.ids.includes(id));
     if (known.length === 0 || list.some(isRepeated)) return;
-    list.push({ verdict, ids: [...new Set(known)], because, exchange, shown });
+    list.push({ verdict, ids: [...new Set(known)], because, exchange: exchange && toEvidence(exchange), shown });
   }
 
   return {
