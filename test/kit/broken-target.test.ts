@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createHttp, type HttpRequest, isCut } from "../../src/kit/target/http.js";
+import { createHttp, type HttpRequest, isCut, isGone } from "../../src/kit/target/http.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import { head, startRaw } from "../support/raw-server.js";
 
@@ -77,6 +77,19 @@ describe("what a broken target answers,", () => {
     pass(1);
     expect(await sending).toMatchObject({ status: 0, failure: "DEADLINE: no whole response within 15 s" });
     expect(timers.size).toBe(0);
+  });
+
+  it("after no connection was made says that nobody is there, once it had been late too", async () => {
+    const { http, pass } = client();
+    const { url } = await startRaw(() => undefined);
+    for (const seconds of [15, 15]) {
+      const sending = http.send(put(url));
+      // Before the event loop had a chance to connect.
+      pass(15_000);
+      const exchange = await sending;
+      expect(exchange.failure).toBe(`UND_ERR_CONNECT_TIMEOUT: no connection within ${seconds} s`);
+      expect(isGone(exchange)).toBe(true);
+    }
   });
 
   it("late once has less time the next time", async () => {

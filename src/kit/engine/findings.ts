@@ -1,3 +1,4 @@
+import { toEvidence } from "../report/redact.js";
 import type { Exchange } from "../target/exchange.js";
 import { isKnownId, isRule } from "./catalogue.js";
 
@@ -47,7 +48,7 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
       finding.because === because &&
       known.every((id) => finding.ids.includes(id));
     if (known.length === 0 || list.some(isRepeated)) return;
-    list.push({ verdict, ids: [...new Set(known)], because, exchange, shown });
+    list.push({ verdict, ids: [...new Set(known)], because, exchange: exchange && toEvidence(exchange), shown });
   }
 
   return {

@@ -7,6 +7,7 @@ import type { Exchange } from "../target/exchange.js";
 /** What stands for a secret. */
 export const hidden = "[redacted]";
 const maximumText = 4096;
+const longestKept = 16 * maximumText;
 
 /** An exchange as a report shows it: the request as a line of curl, the answer with its body. */
 export interface ShownExchange {
@@ -57,7 +58,8 @@ export function hideInRequest(
     method,
     url: hide(url),
     headers: Object.fromEntries(shown),
-    body: body === undefined ? undefined : hide(redactText(body)),
+    // Hidden first: a secret that is cut in two is not found any more.
+    body: body === undefined ? undefined : cut(hide(redactText(body))),
   };
 }
 
@@ -66,10 +68,10 @@ export function showExchange(exchange: Exchange, secrets: readonly string[]): Sh
   const { status, headers, json, text, failure } = exchange;
   const hide = (value: string) => hideSecrets(value, secrets);
   const request = hideInRequest(exchange.request, secrets);
-  const parts = [`curl -i -X ${request.method} ${quote(request.url)}`];
+  const parts = [`curl -i -X ${request.method} ${quote(cut(request.url))}`];
   for (const [name, value] of Object.entries(request.headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
   if (request.body !== undefined) parts.push(`-d ${quote(request.body)}`);
-  const body = json === undefined ? hide(failure ?? cut(text)) : hideIn(redact(json), secrets);
+  const body = json === undefined ? cut(hide(failure ?? text)) : hideIn(redact(json), secrets);
   return { request: parts.join(" "), response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
 }
 
@@ -87,17 +89,31 @@ export function redact(value: JsonValue): JsonValue {
 
 function redactText(text: string): string {
   try {
-    return cut(JSON.stringify(redact(JSON.parse(text))));
+    return JSON.stringify(redact(JSON.parse(text)));
   } catch {
-    return cut(text);
+    return text;
   }
 }
 
 const cut = (text: string) => (text.length > maximumText ? `${text.slice(0, maximumText)}…` : text);
 
+/** What is deep is short, and long all the same where it is indented. */
 function shorten(body: JsonValue): JsonValue {
-  const text = JSON.stringify(body);
-  return text.length > 4 * maximumText ? cut(text) : body;
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const isLong = text.length > 4 * maximumText || JSON.stringify(body, null, 2).length > 16 * maximumText;
+  return isLong ? cut(text) : body;
+}
+
+/**
+ * An exchange as it is kept until the report is made, which shows no more of it than this: a target that answers everything
+ * with 16 MiB must not fill the memory.
+ */
+export function toEvidence({ limited: _, ...exchange }: Exchange): Exchange {
+  const { request, text, json } = exchange;
+  const kept = { ...exchange, request: { ...request, url: request.url.slice(0, longestKept) } };
+  if (text.length <= longestKept) return kept;
+  if (json === undefined) return { ...kept, text: text.slice(0, longestKept) };
+  return { ...kept, text: "", json: JSON.stringify(redact(json)).slice(0, longestKept) };
 }
 
 /** For a POSIX shell. */

@@ -100,9 +100,9 @@ function listOf(value: JsonValue | undefined): JsonObject[] | undefined {
 function fromJsonApi(resource: JsonValue | undefined): JsonObject | undefined {
   if (!isObject(resource)) return undefined;
   const { attributes, relationships, ...flat } = resource;
-  if (isObject(attributes)) Object.assign(flat, attributes);
-  for (const [name, value] of Object.entries(isObject(relationships) ? relationships : {})) {
-    if (isObject(value) && value.data !== undefined) flat[name] = value.data;
-  }
-  return flat;
+  const related = Object.entries(isObject(relationships) ? relationships : {}).flatMap(([name, value]) =>
+    isObject(value) && value.data !== undefined ? [[name, value.data] as const] : [],
+  );
+  // Never by assignment: a member of the name __proto__ would be taken for more than that.
+  return { ...flat, ...(isObject(attributes) ? attributes : {}), ...Object.fromEntries(related) };
 }

@@ -21,10 +21,15 @@ export interface Exchange {
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
+const longestPath = 500;
+
 /** `PUT /uploads/1001 answered 422`, for a sentence. */
 export function told({ request, status, failure }: Exchange): string {
   const { pathname, search } = new URL(request.url);
-  return `${request.method} ${pathname}${search} ${failure ? `got no answer (${failure})` : `was answered ${status}`}`;
+  const path = pathname + search;
+  // An identifier may be as long as a target likes.
+  const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+  return `${request.method} ${shown} ${failure ? `got no answer (${failure})` : `was answered ${status}`}`;
 }
 
 export const mediaTypeOf = ({ headers }: Exchange): string =>

@@ -63,7 +63,8 @@ ${table(
     ["2", "The command line or the binding is wrong."],
     ["3", "The target does not answer, or refuses the token."],
     ["4", "Nothing could be verified."],
-    ["130, 143", "It was interrupted; everything was put back first, and what could not be is named."],
+    ["5", toInline("The kit itself failed. The report says so in `internal_errors`, and is not to be relied on.")],
+    ["129, 130, 143", "It was interrupted; everything was put back first, and what could not be is named."],
   ].map((cells) => ({ cells })),
 )}
 <h2 id="binding">The binding</h2>

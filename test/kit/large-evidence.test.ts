@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { parseJson } from "../../src/base/json.js";
+import { toPrintableJson } from "../../src/base/visible.js";
+import { createFindings } from "../../src/kit/engine/findings.js";
+import { verify } from "../../src/kit/engine/verify.js";
+import { toHtml } from "../../src/kit/report/html.js";
+import { showExchange } from "../../src/kit/report/redact.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { type Exchange, told } from "../../src/kit/target/exchange.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+const mebibyte = 1024 * 1024;
+
+const exchangeOf = (text: string): Exchange => ({
+  request: { method: "GET", url: "http://127.0.0.1:1/uploads/1", headers: {}, body: undefined },
+  status: 500,
+  headers: {},
+  text,
+  json: parseJson(text),
+});
+
+/** What is kept of an exchange until the report is made. */
+function keep(exchange: Exchange): Exchange {
+  const findings = createFindings();
+  findings.check(["U-05"], false, () => "it is large", { exchange });
+  return findings.list[0]?.exchange as Exchange;
+}
+
+describe("a large response", () => {
+  it.each([
+    ["JSON", JSON.stringify({ long: "x".repeat(2 * mebibyte) })],
+    ["text", "x".repeat(2 * mebibyte)],
+  ])("as evidence is kept as far as a report shows it: %s", (_, text) => {
+    const kept = keep(exchangeOf(text));
+    expect(JSON.stringify(kept).length).toBeLessThan(mebibyte);
+    expect(showExchange(kept, [])).toEqual(showExchange(exchangeOf(text), []));
+  });
+
+  it("to a request with an identifier of a mebibyte is told in a line", () => {
+    const { request, ...exchange } = exchangeOf("{}");
+    const kept = keep({ ...exchange, request: { ...request, url: `${request.url}${"x".repeat(mebibyte)}` } });
+    expect(kept.request.url.length).toBeLessThan(100_000);
+    expect(told(kept).length).toBeLessThan(1000);
+    expect(showExchange(kept, []).request.length).toBeLessThan(10_000);
+  });
+
+  it("shows no secret that stands where it is cut, and no password", () => {
+    const secret = "a-secret-that-nobody-may-read";
+    for (const length of [4080, 4096, 16 * 4096 - 10, 64 * 1024 - 10, 256 * 1024 - 10]) {
+      const text = `${"x".repeat(length)}${secret}${"y".repeat(mebibyte)}`;
+      for (const exchange of [exchangeOf(text), exchangeOf(JSON.stringify([text]))]) {
+        for (const one of [exchange, keep(exchange)]) {
+          expect(JSON.stringify(showExchange(one, [secret]))).not.toContain(secret.slice(0, 8));
+        }
+      }
+    }
+    const hidden = exchangeOf(JSON.stringify({ http_basic_password: "hush-hush", long: "x".repeat(mebibyte) }));
+    expect(JSON.stringify(showExchange(keep(hidden), []))).not.toContain("hush");
+  });
+
+  it("that is deep does not fill a report with its indentation", async () => {
+    const flaky = await startFlaky();
+    flaky.script = ({ method }) =>
+      method === "PUT" ? { status: 500, body: "[".repeat(990) + "]".repeat(990) } : undefined;
+    const target = toTarget({ url: flaky.url }, { operations: { createUpload: null, createWebhook: null } });
+    const { report, failures } = await verify(target, contracts, sleeplessPorts().ports, {
+      only: ["upload-notes", "upload-together"],
+    });
+    expect(failures).toEqual([]);
+    expect(report.verdict).toBe("broken");
+    for (const text of [toPrintableJson(report, 2), toHtml(report)]) expect(text.length).toBeLessThan(mebibyte);
+  });
+});
