@@ -227,13 +227,21 @@ function baseOf(envelope: string): string {
 
 /** The same schema without its annotations, and with its references turned to where `withDefinitions` puts them. */
 function schemaIn<T>(envelope: string, schema: T): T {
-  return JSON.parse(JSON.stringify(schema), (key, value) =>
-    isAnnotation(key, value)
-      ? undefined
-      : key === "$ref"
-        ? String(value).replace("#/components/schemas/", `${baseOf(envelope)}/schemas#/$defs/`)
-        : value,
-  );
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (isAnnotation(key, value)) return undefined;
+    if (key === "$ref") return String(value).replace("#/components/schemas/", `${baseOf(envelope)}/schemas#/$defs/`);
+    return Array.isArray(value?.anyOf) ? chooseByNull(value) : value;
+  });
+}
+
+/**
+ * `anyOf: [X, null]` as the choice that it is. Of `anyOf` Ajv tries every branch, and makes the errors of each that fails,
+ * even where another holds: a valid resource would make three, each with its text and its place.
+ */
+function chooseByNull({ anyOf, ...schema }: { anyOf: OpenApiSchema[] }): OpenApiSchema {
+  const [other, none, ...more] = anyOf;
+  if (!other || none?.type !== "null" || more.length > 0) throw new Error("anyOf is for `[X, {type: null}]` alone.");
+  return { ...schema, if: none, else: other };
 }
 
 /** A field that happens to be called `title` is a schema, so an object. */
