@@ -40,11 +40,14 @@ const files = {
 export declare const flat: OpenApiDocument;
 export declare const jsonApi: OpenApiDocument;
 `,
-  "validators.d.ts": `${banner}import type { ValidateFunction } from "ajv";
-/** By envelope, operationId and \`request\` or status, such as \`flat updateUpload 200\`; and \`seed\`. */
-export declare const bodies: Record<string, ValidateFunction | undefined>;
-/** By operationId, such as \`flat listUploads query\`; they turn strings into numbers and fill in defaults. */
-export declare const queries: Record<string, ValidateFunction | undefined>;
+  "validators.d.ts": `${banner}import type { EnvelopeName, OperationId } from "../documents.js";
+import type { ValidateFunction } from "ajv";
+/** By envelope, operation, and \`request\` or status; and \`seed\`. */
+export declare const bodies: Record<EnvelopeName, Record<OperationId, Record<string, ValidateFunction | undefined>>> & {
+  seed: ValidateFunction;
+};
+/** They turn strings into numbers and fill in defaults. */
+export declare const queries: Record<OperationId, ValidateFunction>;
 `,
   "validators.js": banner + (await validatorsModule()),
 };
@@ -77,18 +80,22 @@ function documentModule(name: string, document: OpenApiDocument): string {
 async function validatorsModule(): Promise<string> {
   const bodies = newAjv({});
   const queries = newAjv({ coerceTypes: true, useDefaults: true });
-  const bodyRefs = new Map<string, string>();
-  const queryRefs = new Map<string, string>();
+  const bodyRefs: Refs = {};
+  const queryRefs: Refs = {};
 
   const documents = { flat, "json-api": jsonApi };
   for (const [envelope, document] of Object.entries(documents)) {
     bodies.addSchema(withDefinitions(envelope, document));
+    const ofEnvelope: Refs = {};
+    bodyRefs[envelope] = ofEnvelope;
     for (const operation of operationsOf(document)) {
+      const refs: Refs = {};
+      ofEnvelope[operation.operationId] = refs;
       const request = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
-      if (request) bodyRefs.set(`${envelope} ${operation.operationId} request`, refOf(bodies, envelope, request));
+      if (request) refs.request = refOf(bodies, envelope, request);
       for (const [status, reference] of Object.entries(operation.responses)) {
         const schema = Object.values(resolve(document, reference).content ?? {})[0]?.schema;
-        if (schema) bodyRefs.set(`${envelope} ${operation.operationId} ${status}`, refOf(bodies, envelope, schema));
+        if (schema) refs[status] = refOf(bodies, envelope, schema);
       }
     }
   }
@@ -106,21 +113,35 @@ async function validatorsModule(): Promise<string> {
       additionalProperties: false,
       properties: Object.fromEntries(parameters),
     });
-    queryRefs.set(`flat ${operation.operationId} query`, id);
+    queryRefs[operation.operationId] = id;
   }
   bodies.addSchema({ ...schemaIn("flat", seedSchema), $id: `${baseOf("flat")}/seed` });
-  bodyRefs.set("seed", `${baseOf("flat")}/seed`);
+  bodyRefs.seed = `${baseOf("flat")}/seed`;
 
   return bundle({ bodies: moduleOf(bodies, bodyRefs), queries: moduleOf(queries, queryRefs) });
 }
 
-/** A module whose default export is a table from a name, such as `flat updateUpload 200`, to its validator. */
-function moduleOf(ajv: Ajv2020, refs: Map<string, string>): string {
-  const unique = [...new Set(refs.values())];
-  const exportName = (ref: string) => `v${unique.indexOf(ref)}`;
-  const code = withAppend(standaloneCode(ajv, Object.fromEntries(unique.map((ref) => [exportName(ref), ref]))));
-  const entries = [...refs].map(([name, ref]) => `${JSON.stringify(name)}: ${exportName(ref)}`);
-  return `${code}\nexport default {${entries.join(",")}};`;
+/** References to schemas, in tables as their validators are looked up. */
+interface Refs {
+  [name: string]: string | Refs;
+}
+
+/** A module whose default export is the tables with the validators in the place of the references. */
+function moduleOf(ajv: Ajv2020, tables: Refs): string {
+  const exportNames = new Map<string, string>();
+  const exportName = (ref: string): string => {
+    const name = exportNames.get(ref) ?? `v${exportNames.size}`;
+    exportNames.set(ref, name);
+    return name;
+  };
+  const toCode = (refs: string | Refs): string => {
+    if (typeof refs === "string") return exportName(refs);
+    const members = Object.entries(refs).map(([name, of]) => `${JSON.stringify(name)}: ${toCode(of)}`);
+    return `{${members.join(",")}}`;
+  };
+  const table = toCode(tables);
+  const code = standaloneCode(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
+  return `${withAppend(code)}\nexport default ${table};`;
 }
 
 /**
@@ -206,13 +227,21 @@ function baseOf(envelope: string): string {
 
 /** The same schema without its annotations, and with its references turned to where `withDefinitions` puts them. */
 function schemaIn<T>(envelope: string, schema: T): T {
-  return JSON.parse(JSON.stringify(schema), (key, value) =>
-    isAnnotation(key, value)
-      ? undefined
-      : key === "$ref"
-        ? String(value).replace("#/components/schemas/", `${baseOf(envelope)}/schemas#/$defs/`)
-        : value,
-  );
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (isAnnotation(key, value)) return undefined;
+    if (key === "$ref") return String(value).replace("#/components/schemas/", `${baseOf(envelope)}/schemas#/$defs/`);
+    return Array.isArray(value?.anyOf) ? chooseByNull(value) : value;
+  });
+}
+
+/**
+ * `anyOf: [X, null]` as the choice that it is. Of `anyOf` Ajv tries every branch, and makes the errors of each that fails,
+ * even where another holds: a valid resource would make three, each with its text and its place.
+ */
+function chooseByNull({ anyOf, ...schema }: { anyOf: OpenApiSchema[] }): OpenApiSchema {
+  const [other, none, ...more] = anyOf;
+  if (!other || none?.type !== "null" || more.length > 0) throw new Error("anyOf is for `[X, {type: null}]` alone.");
+  return { ...schema, if: none, else: other };
 }
 
 /** A field that happens to be called `title` is a schema, so an object. */

@@ -8,49 +8,77 @@ export interface JsonApiShape {
 
 /** Puts a flat resource into the JSON:API form; members that are empty are left out. Undone by `fromJsonApiResource`. */
 export function toJsonApiResource(resource: JsonObject, shape: JsonApiShape): JsonObject {
+  const { places, blank } = layoutOf(resource, shape);
   const document: JsonObject = {};
-  const names: string[] = [];
+  const attributes = { ...blank };
   let relationships: JsonObject | undefined;
-  for (const name of Object.keys(resource)) {
-    if (name === "id" || name === "type") document[name] = resource[name] as JsonValue;
-    else if (shape.relationships.includes(name)) {
+  let index = 0;
+  // V8 reads members in the order that they have in an object seven times as fast as by a list of their names.
+  for (const name in resource) {
+    const value = resource[name] as JsonValue;
+    const place = places[index++];
+    if (place === "attributes") attributes[name] = value;
+    else if (place === "document") document[name] = value;
+    else {
       relationships ??= {};
-      relationships[name] = { data: resource[name] as JsonValue };
-    } else names.push(name);
+      relationships[name] = { data: value };
+    }
   }
-  if (names.length > 0) document.attributes = pickMembers(resource, names, shape);
+  if (places.includes("attributes")) document.attributes = attributes;
   if (relationships) document.relationships = relationships;
   return document;
 }
 
-/** Objects with the members that attributes of a shape had the last time. */
-const models = new WeakMap<JsonApiShape, JsonObject>();
-
-/**
- * V8 makes a hash table of an object to which many members are added by name, which takes four times the memory. A copy of
- * one that has them already is none, and as quick to make.
- */
-function pickMembers(resource: JsonObject, names: readonly string[], shape: JsonApiShape): JsonObject {
-  const model = models.get(shape);
-  if (model && isSame(names, Object.keys(model))) {
-    const members = { ...model };
-    for (const name of names) members[name] = resource[name] as JsonValue;
-    return members;
-  }
-  // Made of entries, never assigned: a client may well call a field `__proto__`, and is then told that it is not known.
-  if (!names.includes("__proto__")) models.set(shape, Object.fromEntries(names.map((name) => [name, null])));
-  return Object.fromEntries(names.map((name) => [name, resource[name] as JsonValue]));
+/** Where the members of a flat resource go, in their order. */
+interface Layout {
+  readonly names: readonly string[];
+  readonly places: readonly ("document" | "attributes" | "relationships")[];
+  /**
+   * An object with all the attributes, each null. V8 makes a hash table of an object to which many members are added by
+   * name, which takes four times the memory; a copy of one that has them already is none.
+   */
+  readonly blank: Readonly<JsonObject>;
 }
 
-const isSame = (names: readonly string[], others: readonly string[]): boolean =>
-  names.length === others.length && names.every((name, index) => name === others[index]);
+/** The layout of the last resource of each shape: resources of one type have the same members. */
+const layouts = new WeakMap<JsonApiShape, Layout>();
+
+function layoutOf(resource: JsonObject, shape: JsonApiShape): Layout {
+  const last = layouts.get(shape);
+  if (last && hasNames(resource, last.names)) return last;
+  const names = Object.keys(resource);
+  const places = names.map((name) => {
+    if (name === "id" || name === "type") return "document";
+    return shape.relationships.includes(name) ? "relationships" : "attributes";
+  });
+  // Made of entries, never assigned: a client may well call a field `__proto__`, and is then told that it is not known.
+  const blank = Object.fromEntries(
+    names.filter((_, index) => places[index] === "attributes").map((name): [string, JsonValue] => [name, null]),
+  );
+  const layout: Layout = { names, places, blank };
+  layouts.set(shape, layout);
+  return layout;
+}
+
+function hasNames(resource: JsonObject, names: readonly string[]): boolean {
+  let index = 0;
+  for (const name in resource) {
+    if (name !== names[index++]) return false;
+  }
+  return index === names.length;
+}
 
 /** Puts a JSON:API resource into the flat form. The input must have been validated. */
 export function fromJsonApiResource(resource: JsonObject): JsonObject {
-  const { attributes, relationships, ...flat } = resource;
-  Object.assign(flat, attributes);
+  const { attributes: _, relationships: __, ...flat } = resource;
+  return { ...flat, ...fieldsOf(resource) };
+}
+
+/** The flat fields of a JSON:API resource: its attributes and what its relationships refer to. The input must have been validated. */
+export function fieldsOf({ attributes, relationships }: JsonObject): JsonObject {
+  const fields = { ...(attributes as JsonObject | undefined) };
   for (const [name, value] of Object.entries((relationships ?? {}) as JsonObject)) {
-    flat[name] = (value as JsonObject).data as JsonValue;
+    fields[name] = (value as JsonObject).data as JsonValue;
   }
-  return flat;
+  return fields;
 }

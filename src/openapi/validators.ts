@@ -1,3 +1,4 @@
+import type { ValidateFunction } from "ajv";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
 import type { JsonValue } from "./openapi-document.js";
@@ -5,7 +6,7 @@ import { type Fault, toFaults } from "./violations.js";
 
 /** The faults of a request's body, as it came off the wire; none when it keeps the document. */
 export function validateRequest(envelope: EnvelopeName, operationId: OperationId, body: unknown): Fault[] {
-  return validate(`${envelope} ${operationId} request`, body);
+  return validateBody(envelope, operationId, "request", body);
 }
 
 /** The faults of a response's body; a status that the document does not list is one. */
@@ -15,12 +16,12 @@ export function validateResponse(
   status: number,
   body: unknown,
 ): Fault[] {
-  return validate(`${envelope} ${operationId} ${status}`, body);
+  return validateBody(envelope, operationId, status, body);
 }
 
 /** The faults of a seed, as far as its schema tells. */
 export function validateSeed(seed: unknown): Fault[] {
-  return validate("seed", seed);
+  return faultsOf(bodies.seed, seed);
 }
 
 /** The values of a query, with numbers made of strings and defaults filled in, and its faults. */
@@ -29,13 +30,20 @@ export function validateQuery(
   query: Record<string, string>,
 ): { values: Record<string, JsonValue>; faults: Fault[] } {
   const values: Record<string, JsonValue> = { ...query };
-  const check = queries[`flat ${operationId} query`];
-  return { values, faults: !check || check(values) ? [] : toFaults(check.errors ?? []) };
+  return { values, faults: faultsOf(queries[operationId], values) };
 }
 
-function validate(name: string, value: unknown): Fault[] {
-  const check = bodies[name];
-  if (!check)
-    return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", detail: `The document has no schema for ${name}.` }];
-  return check(value) ? [] : toFaults(check.errors ?? []);
+function validateBody(
+  envelope: EnvelopeName,
+  operationId: OperationId,
+  which: "request" | number,
+  body: unknown,
+): Fault[] {
+  const check = bodies[envelope][operationId][which];
+  if (check) return faultsOf(check, body);
+  const detail = `The document has no schema for ${envelope} ${operationId} ${which}.`;
+  return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", detail }];
 }
+
+const faultsOf = (check: ValidateFunction, value: unknown): Fault[] =>
+  check(value) ? [] : toFaults(check.errors ?? []);

@@ -10,31 +10,11 @@ export interface Fault {
 /** More than these help nobody, and a hostile body can hold thousands. */
 export const maximumFaults = 20;
 
-/** Turns Ajv's errors into faults; the errors of a nullable object's other branch are left out. */
+/** Turns Ajv's errors into faults. */
 export function toFaults(errors: readonly ErrorObject[]): Fault[] {
-  const faults: Fault[] = [];
-  // It ends at the last that is told: to look at all of thousands, each against all, takes minutes.
-  for (const error of errors) {
-    if (!isNoise(error, errors)) faults.push(toFault(error));
-    if (faults.length === maximumFaults) break;
-  }
-  return faults;
-}
-
-/**
- * `anyOf: [object, null]` fails in both branches. When there is an object, "must be null" and the anyOf itself say
- * nothing; when there is none, one of the two sentences is enough.
- */
-function isNoise(error: ErrorObject, all: readonly ErrorObject[]): boolean {
-  if (error.keyword === "anyOf") return true;
-  if (error.keyword !== "type" || !error.schemaPath.includes("/anyOf/")) return false;
-  const below = `${error.instancePath}/`;
-  return all.some(
-    (other) =>
-      other !== error &&
-      other.keyword !== "anyOf" &&
-      (other.instancePath === error.instancePath || other.instancePath.startsWith(below)),
-  );
+  // That a value is neither null nor what it may be besides says less than what the latter finds wrong.
+  const telling = errors.filter((error) => error.keyword !== "if");
+  return telling.slice(0, maximumFaults).map(toFault);
 }
 
 function toFault(error: ErrorObject): Fault {
@@ -55,12 +35,7 @@ function toFault(error: ErrorObject): Fault {
     }
     case "type": {
       const wanted = String(params.type).replaceAll(",", " or ");
-      const nullable = error.schemaPath.includes("/anyOf/") ? " or an object" : "";
-      return {
-        pointer: at,
-        code: "VALIDATION_TYPE",
-        detail: `${where} must be ${wanted}${nullable}; it is ${shown}.`,
-      };
+      return { pointer: at, code: "VALIDATION_TYPE", detail: `${where} must be ${wanted}; it is ${shown}.` };
     }
     case "enum": {
       const allowed = (params.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(", ");

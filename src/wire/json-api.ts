@@ -1,6 +1,5 @@
 import { requestShapes, resourceShapes } from "../openapi/documents.js";
-import { DomainError, errorDefinition } from "../openapi/errors.js";
-import { fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
+import { fieldsOf, fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Envelope, ErrorReport } from "./envelope.js";
 
@@ -20,7 +19,9 @@ export const jsonApiEnvelope: Envelope = {
     return { data: { ...(id === undefined ? {} : { id }), ...toJsonApiResource(fields, shape), type: shape.type } };
   },
   decodeRequest(operationId, body, id) {
-    const { type: _, id: given, ...fields } = fromJsonApiResource(body.data as JsonObject);
+    const data = body.data as JsonObject;
+    const fields = fieldsOf(data);
+    const { id: given } = data;
     if (requestShapes.get(operationId)?.role !== "update")
       return given === undefined ? fields : { id: given, ...fields };
     if (given !== id) {

@@ -114,10 +114,12 @@ it("a resource has its own members as attributes, in their order, whatever those
     fc.property(fc.array(fc.array(fc.tuple(names, fc.integer())), { minLength: 2 }), (resources) => {
       for (const members of resources) {
         const resource = Object.fromEntries(members);
-        const { attributes = {} } = toJsonApiResource(resource, shape);
+        const body = toJsonApiResource(resource, shape);
+        const { attributes = {} } = body;
         const own = Object.entries(resource).filter(([name]) => name !== "creator" && name !== "id");
         expect(Object.entries(attributes as object)).toEqual(own);
         expect(Object.getPrototypeOf(attributes)).toBe(Object.prototype);
+        expect(new Map(Object.entries(fromJsonApiResource(body)))).toEqual(new Map(Object.entries(resource)));
       }
     }),
     { seed: 1 },

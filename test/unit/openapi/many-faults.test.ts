@@ -9,3 +9,12 @@ it.each([
 ] as const)("a megabyte of faults in a body of %s is told in twenty", (operation, body) => {
   expect(validateRequest("flat", operation, body)).toHaveLength(20);
 });
+
+it.each([
+  [null, []],
+  [5, ["/upload_collection must be object; it is 5."]],
+  [{ type: "upload_collection" }, ["/upload_collection/id is missing; pass it."]],
+])("of what may be an object or null, %j is told once what is wrong with it", (upload_collection, details) => {
+  const faults = validateRequest("flat", "updateUpload", { upload_collection });
+  expect(faults.map(({ detail }) => detail)).toEqual(details);
+});
