@@ -1,4 +1,5 @@
 import { requestShapes, resourceShapes } from "../openapi/documents.js";
+import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { fieldsOf, fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Envelope, ErrorReport } from "./envelope.js";
