@@ -11,7 +11,6 @@ import { type JobSummary, toJobScript, toJobSummary } from "./http/control/jobs.
 import { findEntries, type JournalFilter } from "./http/control/journal.js";
 import type { FaultRule, FaultSpec } from "./http/faults.js";
 import type { Journal, JournalEntry } from "./http/journal.js";
-import type { JsonObject } from "./openapi/openapi-document.js";
 import type { RanTask } from "./runtime/clock.js";
 import { parseDuration } from "./runtime/duration.js";
 import { prepareSeed, type Seed } from "./seed/seed.js";
@@ -89,7 +88,7 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       },
     },
     jobs: {
-      script: (script) => void state().jobScripts.push(toJobScript({ ...script } as unknown as JsonObject)),
+      script: (script) => void state().jobScripts.push(toJobScript({ ...script })),
       list: () => Array.from(state().jobs.values(), toJobSummary),
       release: (id) => void releaseJob(open(name).domain, id),
     },
@@ -109,7 +108,7 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       });
     },
     faults: {
-      add: (fault) => open(name).faults.add(toFaultSpec({ ...fault } as unknown as JsonObject)),
+      add: (fault) => open(name).faults.add(toFaultSpec({ ...fault })),
       list: () => open(name).faults.list(),
       release: (id) => open(name).faults.release(id),
     },

@@ -80,7 +80,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     settings,
     trace,
     onJob(job) {
-      tell("job", () => ({ ...toJobSummary(job) }));
+      tell("job", () => toJobSummary(job));
       // What it changed at its end is put down to the request that asked for it.
       const entry = job.outcome && journal.get(job.origin);
       if (entry) tell("journal", () => toJournalView(entry));

@@ -13,7 +13,6 @@ import { Live } from "./http/live.js";
 import { createOperations, operationsFirst } from "./http/operation-router.js";
 import { RequestError } from "./http/read-json.js";
 import { type Listening, listen } from "./http/server.js";
-import type { JsonObject } from "./openapi/openapi-document.js";
 import { defaultHost, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./receiver.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
@@ -141,7 +140,7 @@ function hostOf(
     reset: environments.drop,
     resetAll: environments.dropAll,
     restore: (name, seed) => environments.replace(name, seedFromOutside(seed)),
-    stateOf: (name) => toSeed(environments.open(name).domain.state) as unknown as JsonObject,
+    stateOf: (name) => toSeed(environments.open(name).domain.state),
     ids,
     rateLimit: options.rateLimit ?? false,
     publicUrl: options.publicUrl?.replace(/\/+$/, ""),

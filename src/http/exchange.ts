@@ -196,7 +196,7 @@ export class Exchange {
 }
 
 /** The origin that a request was sent to. No proxy is trusted to say another. */
-function originOf({ socket, headers }: Request): string {
+export function originOf({ socket, headers }: Request): string {
   const scheme = "encrypted" in socket ? "https" : "http";
   return `${scheme}://${headers.host ?? "127.0.0.1"}`;
 }

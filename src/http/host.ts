@@ -1,6 +1,6 @@
 import type { DomainEvent } from "../domain/events.js";
 import type { Domain } from "../domain/state.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import type { ControlSchemas } from "../openapi/control.js";
 import type { EnvironmentClock } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { FaultRules } from "./faults.js";
@@ -29,7 +29,7 @@ export interface HostedEnvironment {
   /** Requests counted against the rate limit, by token. */
   readonly rateWindows: Map<string, { startedAt: number; count: number }>;
   /** Tells those who look on that something happened; `data` is made when there are any. Says nothing after a reset. */
-  tell(kind: LiveKind, data: () => JsonValue): void;
+  tell(kind: LiveKind, data: () => object): void;
 }
 
 /** What the edge is given: the environments, and the settings that are its own. */
@@ -43,7 +43,8 @@ export interface Host {
   resetAll(): void;
   /** Puts a seed in the place of an environment's state; the next reset goes back to the seed of the start. */
   restore(name: string, seed: unknown): void;
-  stateOf(name: string): JsonObject;
+  /** The state of that environment as a seed. */
+  stateOf(name: string): ControlSchemas["Seed"];
   /** Resolves after so many milliseconds of real time. */
   wait(milliseconds: number): Promise<void>;
   readonly ids: IdSource;

@@ -1,8 +1,8 @@
 import { DomainError } from "../domain/errors.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
+import type { ControlSchemas } from "../openapi/control.js";
 
 /** What those who look on are told of: a request or a job or a call as it is now, or that something is to be read again. */
-export type LiveKind = "journal" | "job" | "webhook_call" | "faults" | "clock" | "reset" | "environments";
+export type LiveKind = Exclude<ControlSchemas["StreamEvent"]["event"], "hello">;
 
 /** One who looks on at an environment. */
 export interface Onlooker {
@@ -16,7 +16,7 @@ export interface Onlooker {
 const maximumOnlookers = 100;
 
 /** One event as it goes over the wire; JSON has no line breaks. */
-export const toMessage = (kind: string, data: JsonValue): string => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+export const toMessage = (kind: string, data: object): string => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
  * Who looks on at which environment. It belongs to the server and not to an environment, so that it outlives a reset.
@@ -42,13 +42,13 @@ export class Live {
     };
   }
 
-  tell(environment: string, kind: LiveKind, data: () => JsonValue): void {
+  tell(environment: string, kind: LiveKind, data: () => object): void {
     const onlookers = this.#onlookers.get(environment);
     if (onlookers) tellAll(onlookers, kind, data());
   }
 
   /** Tells everybody, whatever environment they look at. */
-  tellEverybody(kind: LiveKind, data: () => JsonValue): void {
+  tellEverybody(kind: LiveKind, data: () => object): void {
     for (const onlookers of this.#onlookers.values()) tellAll(onlookers, kind, data());
   }
 
@@ -62,7 +62,7 @@ export class Live {
   }
 }
 
-function tellAll(onlookers: Iterable<Onlooker>, kind: LiveKind, data: JsonValue): void {
+function tellAll(onlookers: Iterable<Onlooker>, kind: LiveKind, data: object): void {
   const message = toMessage(kind, data);
   for (const onlooker of onlookers) onlooker.tell(message);
 }

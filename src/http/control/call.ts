@@ -1,6 +1,15 @@
 import type { Request } from "express";
 import { DomainError } from "../../domain/errors.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import {
+  type ControlOperationId,
+  type ControlQuery,
+  type ControlReply,
+  type ControlSchemas,
+  checkControlBody,
+  checkControlQuery,
+} from "../../openapi/control.js";
+import type { ControlBodyName, ControlQueryName } from "../../openapi/generated/control-validators.js";
+import type { JsonObject } from "../../openapi/openapi-document.js";
 import { controlledEnvironment } from "../environment-name.js";
 import type { Host, HostedEnvironment } from "../host.js";
 import { RequestError } from "../read-json.js";
@@ -18,13 +27,10 @@ export interface ControlCall {
   request: Request;
 }
 
-/** What it answers: a status, and a body unless there is nothing to say. */
-export interface ControlReply {
-  status: number;
-  body?: JsonValue;
-}
-
-export type ControlHandler = (call: ControlCall) => ControlReply | Promise<ControlReply>;
+/** Does an operation of control.openapi.yaml; what it answers has the type that stands there. */
+export type ControlHandler<Id extends ControlOperationId> = (
+  call: ControlCall,
+) => ControlReply<Id> | Promise<ControlReply<Id>>;
 
 /** The name of the environment that a control request is for. Throws INVALID_ENVIRONMENT where none can be called that. */
 export function nameOfEnvironment(request: Request): string {
@@ -39,14 +45,19 @@ export function fieldError(pointer: string, reason: string): RequestError {
   return new RequestError(new DomainError("INVALID_FORMAT", detail), [{ pointer, code: "VALIDATION_INVALID", detail }]);
 }
 
-/** Whether a value is one of these texts; `["due"]` is not `"due"`, though it is written the same. */
-export const isOneOf = (texts: readonly string[], value: JsonValue | undefined): boolean =>
-  typeof value === "string" && texts.includes(value);
+/** A body that keeps its schema, with its type. Throws a RequestError that names what does not. */
+export function assertBody<Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] {
+  const { value, fault } = checkControlBody(name, body);
+  if (fault) throw fieldError(fault.pointer, fault.reason);
+  return value;
+}
 
-/** Refuses members that nothing reads: a typo must not be lost in silence. */
-export function refuseUnknown(body: JsonObject, known: readonly string[], pointer = ""): void {
-  const unknown = Object.keys(body).find((key) => !known.includes(key));
-  if (unknown === undefined) return;
-  const choice = known.length > 0 ? `; pass ${known.join(", ")}` : "";
-  throw fieldError(`${pointer}/${unknown}`, `is not known${choice}`);
+/** The same of a query. */
+export function assertQuery<Name extends ControlQueryName>(
+  name: Name,
+  query: Readonly<Record<string, string>>,
+): ControlQuery<Name> {
+  const { value, fault } = checkControlQuery(name, query);
+  if (fault) throw fieldError(fault.pointer, fault.reason);
+  return value;
 }

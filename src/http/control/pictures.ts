@@ -13,7 +13,7 @@ export function showPicture(host: Host): RequestHandler {
     const exchange = new Exchange(host, flatEnvelope, request, response);
     try {
       const { state } = host.environment(nameOfEnvironment(request)).domain;
-      const upload = getUpload(state, String(request.params.id));
+      const upload = getUpload(state, String(request.params.upload_id));
       const file = state.files.get(upload.path);
       if (!file) throw new DomainError("NOT_FOUND", `Upload ${upload.id} has no file.`);
       await sendFile(file, request.method, response);

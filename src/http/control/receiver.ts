@@ -2,34 +2,29 @@ import type { RequestHandler } from "express";
 import { DomainError } from "../../domain/errors.js";
 import { toTimestamp } from "../../domain/state.js";
 import type { CallRequest } from "../../domain/webhook-calls.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { ControlReply } from "../../openapi/control.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { controlledEnvironment } from "../environment-name.js";
 import { Exchange } from "../exchange.js";
 import type { Host } from "../host.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "../inbox.js";
 import { readBody } from "../read-body.js";
-import { type ControlCall, type ControlReply, fieldError, refuseUnknown } from "./call.js";
+import { assertBody, type ControlCall } from "./call.js";
 
 /** What a receiver says, whatever its status. */
 const answer = JSON.stringify({ received: true });
 
 /** `GET /_standin/receiver/{name}`: what it got, and what it answers. */
-export function showInbox({ environment: { inboxes }, params }: ControlCall): ControlReply {
-  const { answers, requests } = inboxes.named(String(params.name));
-  return { status: 200, body: { answers, requests } as unknown as JsonObject };
+export function showReceiver({ environment: { inboxes }, params }: ControlCall): ControlReply<"showReceiver"> {
+  const { answers, requests } = inboxes.named(String(params.receiver_name));
+  return { status: 200, body: { answers: [...answers], requests } };
 }
 
 /** `PUT /_standin/receiver/{name} {"answers":[500,500,200]}`: what it is to answer from now on. */
-export function tellInbox(call: ControlCall): ControlReply {
-  refuseUnknown(call.body, ["answers"]);
-  const { answers } = call.body;
-  const isStatus = (value: JsonValue) => Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599;
-  if (!Array.isArray(answers) || answers.length === 0 || !answers.every(isStatus)) {
-    throw fieldError("/answers", "must be an array of statuses from 200 to 599, such as [500,500,200]");
-  }
-  call.environment.inboxes.named(String(call.params.name)).answerWith(answers as number[]);
-  return showInbox(call);
+export function scriptReceiver(call: ControlCall): ControlReply<"scriptReceiver"> {
+  const { answers } = assertBody("ReceiverScript", call.body);
+  call.environment.inboxes.named(String(call.params.receiver_name)).answerWith(answers);
+  return showReceiver(call);
 }
 
 /** `POST /_standin/receiver/{name}`: a call of a webhook, or whatever somebody sends. */
@@ -45,9 +40,10 @@ export function receive(host: Host): RequestHandler {
     );
     const { inboxes, clock } = host.environment(name.value);
     const { method, originalUrl: path } = request;
-    const headers = request.headers as JsonObject;
+    // None of those that are there is undefined.
+    const headers = request.headers as Received["headers"];
     const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };
-    const status = inboxes.named(String(request.params.name)).take(() => received, body.length);
+    const status = inboxes.named(String(request.params.receiver_name)).take(() => received, body.length);
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(answer);
   };

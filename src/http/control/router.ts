@@ -1,5 +1,7 @@
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import { DomainError } from "../../domain/errors.js";
+import type { ControlOperationId } from "../../openapi/control.js";
+import { controlRoutes } from "../../openapi/generated/control-routes.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { Exchange } from "../exchange.js";
@@ -11,37 +13,60 @@ import { refuseMethod, refusePath } from "../refuse.js";
 import { type ControlCall, type ControlHandler, nameOfEnvironment } from "./call.js";
 import { showChoices } from "./choices.js";
 import { advanceClock, showClock } from "./clock.js";
-import { dropEnvironments, listEnvironments, putState, reset, showState } from "./environments.js";
+import { showDocument } from "./document.js";
+import { dropEnvironment, dropEnvironments, listEnvironments, reset, restoreState, showState } from "./environments.js";
 import { raiseEvent } from "./events.js";
-import { addFault, listFaults, releaseFaults } from "./faults.js";
+import { addFault, listFaults, releaseFault, releaseFaults } from "./faults.js";
 import { guardControl } from "./guard.js";
 import { listJobs, scriptJob } from "./jobs.js";
-import { showJournal } from "./journal.js";
+import { listJournal } from "./journal.js";
 import { showOverview } from "./overview.js";
 import { servePage } from "./page.js";
 import { showPicture } from "./pictures.js";
-import { receive, showInbox, tellInbox } from "./receiver.js";
+import { receive, scriptReceiver, showReceiver } from "./receiver.js";
 import { streamEvents } from "./stream.js";
 
-type Method = "get" | "post" | "put" | "delete";
+/** What answers something else than JSON, or takes something else. */
+const streams = {
+  showPage: servePage,
+  showPageFile: servePage,
+  followStream: streamEvents,
+  showPicture,
+  callReceiver: receive,
+} as const satisfies { [Id in ControlOperationId]?: (host: Host) => RequestHandler };
 
-/** Every path of the control interface, and what its methods do. */
-const paths: Record<string, Partial<Record<Method, ControlHandler>>> = {
-  "/health": { get: () => ({ status: 200, body: { status: "ok" } }) },
-  "/reset": { post: reset },
-  "/clock": { get: showClock, post: advanceClock },
-  "/faults": { get: listFaults, post: addFault, delete: releaseFaults },
-  "/faults/:id": { delete: releaseFaults },
-  "/jobs": { get: listJobs, post: scriptJob },
-  "/journal": { get: showJournal },
-  "/events": { post: raiseEvent },
-  "/environments": { get: listEnvironments, delete: dropEnvironments },
-  "/environments/:name": { delete: dropEnvironments },
-  "/state": { get: showState, put: putState },
-  "/overview": { get: showOverview },
-  "/choices": { get: showChoices },
-  "/receiver/:name": { get: showInbox, put: tellInbox },
+const isStream = (id: ControlOperationId): id is keyof typeof streams => id in streams;
+
+/** What each of the other operations of control.openapi.yaml does. */
+const handlers: { [Id in Exclude<ControlOperationId, keyof typeof streams>]: ControlHandler<Id> } = {
+  showHealth: () => ({ status: 200, body: { status: "ok" } }),
+  showDocument,
+  resetEnvironment: reset,
+  showClock,
+  advanceClock,
+  listFaults,
+  addFault,
+  releaseFaults,
+  releaseFault,
+  listJobs,
+  scriptJob,
+  listJournal,
+  raiseEvent,
+  showReceiver,
+  scriptReceiver,
+  listEnvironments,
+  dropEnvironments,
+  dropEnvironment,
+  showState,
+  restoreState,
+  showOverview,
+  showChoices,
 };
+
+interface Reply {
+  status: number;
+  body?: object;
+}
 
 /**
  * The control interface, `/_standin`: JSON for the environment that `X-Environment` names, and the page that shows it. No
@@ -50,37 +75,25 @@ const paths: Record<string, Partial<Record<Method, ControlHandler>>> = {
 export function controlRouter(host: Host): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.use(guardControl(host));
-  router.post("/receiver/:name", receive(host));
-  // These answer something else than JSON.
-  const others = {
-    "/": servePage(host),
-    "/page/:file": servePage(host),
-    "/stream": streamEvents(host),
-    "/pictures/:id": showPicture(host),
-  };
-  for (const [path, handler] of Object.entries(others)) {
-    router
-      .route(path)
-      .get(handler)
-      .all(refuseMethod(host, flatEnvelope, ["GET"]));
-  }
-  for (const [path, handlers] of Object.entries(paths)) {
-    const route = router.route(path);
-    for (const [method, handler] of Object.entries(handlers)) route[method as Method](controlHandler(host, handler));
-    route.all(
-      refuseMethod(
-        host,
-        flatEnvelope,
-        Object.keys(handlers).map((method) => method.toUpperCase()),
-      ),
+  for (const { operationId, method, path } of controlRoutes) {
+    router[method](
+      expressPath(path),
+      isStream(operationId) ? streams[operationId](host) : controlHandler(host, handlers[operationId]),
     );
+  }
+  for (const path of new Set(controlRoutes.map((route) => route.path))) {
+    const methods = controlRoutes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+    router.all(expressPath(path), refuseMethod(host, flatEnvelope, methods));
   }
   router.use(refusePath(host, flatEnvelope));
   return router;
 }
 
-function controlHandler(host: Host, handler: ControlHandler): RequestHandler {
-  return async (request: Request, response: Response) => {
+/** `/faults/{fault_id}` as Express writes it. */
+const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+
+function controlHandler(host: Host, handler: (call: ControlCall) => Reply | Promise<Reply>): RequestHandler {
+  return async (request, response) => {
     const exchange = new Exchange(host, flatEnvelope, request, response);
     try {
       const { status, body } = await handler(await readCall(host, request));
