@@ -2,24 +2,35 @@ import type { OpenApiSchema } from "./openapi-document.js";
 
 type Schemas = Readonly<Record<string, OpenApiSchema>>;
 
-/**
- * What each value of a request must be, in words, by the JSON pointer to it (`*` stands for any place in an array). Where a
- * schema says it itself (`x-expected`), that goes for everything in the value that says nothing of its own.
- */
-export function expectationsOf(schema: OpenApiSchema, schemas: Schemas): Record<string, string> {
-  const found: Record<string, string> = {};
+/** What a refusal says of the values of a request, by the JSON pointer to each; `*` stands for any place in an array. */
+export interface Expectations {
+  /**
+   * What a value must be. Where a schema says it itself (`x-expected`), that goes for everything in the value that says
+   * nothing of its own.
+   */
+  words: Record<string, string>;
+  /** The members that an object may have, where it may have no others. */
+  members: Record<string, string[]>;
+}
+
+export function expectationsOf(schema: OpenApiSchema, schemas: Schemas): Expectations {
+  const words: Expectations["words"] = {};
+  const members: Expectations["members"] = {};
   const walk = (one: OpenApiSchema, pointer: string, isCovered: boolean): void => {
     const own = resolve(one, schemas);
     const said = own["x-expected"];
-    if (typeof said === "string") found[pointer] = said;
-    else if (!isCovered) found[pointer] = wordsFor(own, schemas);
+    if (typeof said === "string") words[pointer] = said;
+    else if (!isCovered) words[pointer] = wordsFor(own, schemas);
     const covers = isCovered || typeof said === "string";
-    for (const [name, member] of Object.entries(propertiesOf(own, schemas)))
+    const properties = propertiesOf(own, schemas);
+    const isClosed = own.additionalProperties === false || own.unevaluatedProperties === false;
+    if (isClosed) members[pointer] = Object.keys(properties);
+    for (const [name, member] of Object.entries(properties))
       walk(member, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, covers);
     if (own.items) walk(own.items, `${pointer}/*`, covers);
   };
   walk(schema, "", false);
-  return found;
+  return { words, members };
 }
 
 /** The schema with what it refers to; what stands beside the reference comes first. */

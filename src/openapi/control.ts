@@ -40,7 +40,7 @@ export function checkControlBody<Name extends ControlBodyName>(
   body: unknown,
 ): Checked<ControlSchemas[Name]> {
   const keepsSchema: ValidateFunction<ControlSchemas[Name]> = bodies[name];
-  return keepsSchema(body) ? { value: body } : { fault: faultOf(name, keepsSchema.errors) };
+  return keepsSchema(body) ? { value: body } : { fault: faultOf(name, body, keepsSchema.errors) };
 }
 
 /** The same of a query; texts become numbers where the document has numbers. */
@@ -50,36 +50,46 @@ export function checkControlQuery<Name extends ControlQueryName>(
 ): Checked<ControlQuery<Name>> {
   const keepsSchema: ValidateFunction<ControlQuery<Name>> = queries[name];
   const values: unknown = { ...query };
-  return keepsSchema(values) ? { value: values } : { fault: faultOf(name, keepsSchema.errors) };
+  return keepsSchema(values) ? { value: values } : { fault: faultOf(name, values, keepsSchema.errors) };
 }
 
-function faultOf(name: ControlBodyName | ControlQueryName, errors: readonly ErrorObject[] | null = []): ControlFault {
-  // The validators end at the first that is wrong; where there is a choice, the errors of each possibility follow.
+type CheckedName = ControlBodyName | ControlQueryName;
+
+/** Errors of a validator, which ends at the first; where there is a choice, those of each possibility follow. */
+function faultOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[] | null = []): ControlFault {
+  // Before what is missing: it may be what was meant.
+  const unknown = unknownMember(name, value);
+  if (unknown) return unknown;
   const [error] = errors ?? [];
   const at = error?.instancePath ?? "";
-  const params: Record<string, unknown> = error?.params ?? {};
-  const unknown = params.additionalProperty ?? params.unevaluatedProperty;
-  if (unknown !== undefined && expectations[name][patternOf(at)] !== undefined) {
-    return { pointer: childOf(at, unknown), reason: `is not known; pass ${membersAt(name, at).join(", ")}` };
+  const missing: unknown = error?.params.missingProperty;
+  return expected(name, typeof missing === "string" ? childOf(at, missing) : at);
+}
+
+/** The first member that nothing reads: a typo must not be lost in silence. */
+function unknownMember(name: CheckedName, value: unknown): ControlFault | undefined {
+  for (const [pointer, known] of Object.entries(expectations[name].members)) {
+    const object = pointer.split("/").slice(1).reduce<unknown>(memberOf, value);
+    const unknown = Object.keys(isObject(object) ? object : {}).find((key) => !known.includes(key));
+    if (unknown !== undefined) {
+      return { pointer: childOf(pointer, unknown), reason: `is not known; pass ${known.join(", ")}` };
+    }
   }
-  const missing = params.missingProperty;
-  return expected(name, missing === undefined ? at : childOf(at, missing));
+  return undefined;
 }
 
 /** What was expected there, or of the nearest value around it that says what it must be. */
-function expected(name: ControlBodyName | ControlQueryName, pointer: string): ControlFault {
-  const words = expectations[name][patternOf(pointer)];
+function expected(name: CheckedName, pointer: string): ControlFault {
+  const words = expectations[name].words[pointer.replace(/\/\d+(?=\/|$)/g, "/*")];
   if (words !== undefined || pointer === "") return { pointer, reason: `must be ${words}` };
   return expected(name, pointer.slice(0, pointer.lastIndexOf("/")));
 }
 
-const childOf = (pointer: string, name: unknown): string =>
-  `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-const patternOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, "/*");
+const memberOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-function membersAt(name: ControlBodyName | ControlQueryName, pointer: string): string[] {
-  const start = `${patternOf(pointer)}/`;
-  const below = Object.keys(expectations[name]).filter((one) => one.startsWith(start));
-  return below.map((one) => one.slice(start.length)).filter((one) => !one.includes("/"));
-}
+const childOf = (pointer: string, name: string): string =>
+  `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;

@@ -142,6 +142,7 @@ function plain<Schema extends object>(schema: Schema): Schema {
 function declarations(bodies: readonly string[], queries: readonly string[]): string {
   const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ");
   return `${banner}import type { ValidateFunction } from "ajv";
+import type { Expectations } from "../control-expectations.js";
 import type { components, operations } from "./control-types.js";
 export type ControlBodyName = ${union(bodies)};
 export type ControlQueryName = ${union(queries)};
@@ -150,7 +151,7 @@ type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parame
 export declare const bodies: { readonly [Name in ControlBodyName]: ValidateFunction<components["schemas"][Name]> };
 /** By operationId; they turn strings into numbers. */
 export declare const queries: { readonly [Name in ControlQueryName]: ValidateFunction<Query<Name>> };
-/** What each value must be, in words, by the pointer to it; \`*\` stands for any place in an array. */
-export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Readonly<Record<string, string>>>>;
+/** What a refusal says of each. */
+export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Expectations>>;
 `;
 }

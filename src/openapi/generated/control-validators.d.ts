@@ -1,5 +1,6 @@
 // Generated from control.openapi.yaml by `npm run generate`; not to be edited.
 import type { ValidateFunction } from "ajv";
+import type { Expectations } from "../control-expectations.js";
 import type { components, operations } from "./control-types.js";
 export type ControlBodyName = "ClockAdvance" | "FaultSpec" | "JobRelease" | "JobScript" | "RaisedEvent" | "ReceiverScript" | "ResetRequest";
 export type ControlQueryName = "listJournal";
@@ -8,5 +9,5 @@ type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parame
 export declare const bodies: { readonly [Name in ControlBodyName]: ValidateFunction<components["schemas"][Name]> };
 /** By operationId; they turn strings into numbers. */
 export declare const queries: { readonly [Name in ControlQueryName]: ValidateFunction<Query<Name>> };
-/** What each value must be, in words, by the pointer to it; `*` stands for any place in an array. */
-export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Readonly<Record<string, string>>>>;
+/** What a refusal says of each. */
+export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Expectations>>;

@@ -180,62 +180,140 @@ r}else var a=!0}}}}}}else return b.errors=[{instancePath:s,schemaPath:"#/type",k
 dynamicProps:!1,dynamicItems:!1};function $(e,s){for(let d of s)e.push(d);return e}var oe={listJournal:te};export{re as bodies,oe as queries};
 export const expectations = {
  "ClockAdvance": {
-  "": "an object",
-  "/advance": "a time such as \"90s\", \"2m\" or \"1h\""
+  "words": {
+   "": "an object",
+   "/advance": "a time such as \"90s\", \"2m\" or \"1h\""
+  },
+  "members": {
+   "": [
+    "advance"
+   ]
+  }
  },
  "FaultSpec": {
-  "": "an object",
-  "/operation": "one of *, updateUpload, getUpload, deleteUpload, createUpload, listUploads, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, getJobResult",
-  "/method": "one of PUT, GET, DELETE, POST",
-  "/times": "a number from 1",
-  "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, REQUEST_TIMEOUT, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE",
-  "/status": "a status from 200 to 599",
-  "/body": "JSON",
-  "/delay_ms": "a number of milliseconds",
-  "/disconnect": "true or false",
-  "/truncate": "true or false"
+  "words": {
+   "": "an object",
+   "/operation": "one of *, updateUpload, getUpload, deleteUpload, createUpload, listUploads, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, getJobResult",
+   "/method": "one of PUT, GET, DELETE, POST",
+   "/times": "a number from 1",
+   "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, REQUEST_TIMEOUT, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE",
+   "/status": "a status from 200 to 599",
+   "/body": "JSON",
+   "/delay_ms": "a number of milliseconds",
+   "/disconnect": "true or false",
+   "/truncate": "true or false"
+  },
+  "members": {
+   "": [
+    "operation",
+    "method",
+    "times",
+    "code",
+    "status",
+    "body",
+    "delay_ms",
+    "disconnect",
+    "truncate"
+   ]
+  }
  },
  "JobRelease": {
-  "": "an object",
-  "/release": "the identifier of a job"
+  "words": {
+   "": "an object",
+   "/release": "the identifier of a job"
+  },
+  "members": {
+   "": [
+    "release"
+   ]
+  }
  },
  "JobScript": {
-  "": "an object",
-  "/ends": "\"due\", \"released\", \"never\" or {\"after_polls\": N}",
-  "/fail": "an object",
-  "/fail/status": "a status from 400 to 599",
-  "/fail/body": "JSON"
+  "words": {
+   "": "an object",
+   "/ends": "\"due\", \"released\", \"never\" or {\"after_polls\": N}",
+   "/fail": "an object",
+   "/fail/status": "a status from 400 to 599",
+   "/fail/body": "JSON"
+  },
+  "members": {
+   "": [
+    "ends",
+    "fail"
+   ],
+   "/fail": [
+    "status",
+    "body"
+   ]
+  }
  },
  "RaisedEvent": {
-  "": "an object",
-  "/entity_type": "one of item, item_type, upload, build_trigger, environment, maintenance_mode, sso_user, cda_cache_tags",
-  "/event_type": "one of create, update, delete, publish, unpublish, promote, deploy_started, deploy_succeeded, deploy_failed, change, invalidate",
-  "/entity": "a JSON:API resource, such as {\"id\":\"1\",\"type\":\"item\",\"attributes\":{}}",
-  "/entity/attributes": "an object",
-  "/entity/relationships": "an object",
-  "/previous_entity": "a JSON:API resource, such as {\"id\":\"1\",\"type\":\"item\",\"attributes\":{}}",
-  "/previous_entity/attributes": "an object",
-  "/previous_entity/relationships": "an object",
-  "/related_entities": "an array of JSON:API resources",
-  "/related_entities/*": "a JSON:API resource, such as {\"id\":\"1\",\"type\":\"item\",\"attributes\":{}}",
-  "/related_entities/*/attributes": "an object",
-  "/related_entities/*/relationships": "an object"
+  "words": {
+   "": "an object",
+   "/entity_type": "one of item, item_type, upload, build_trigger, environment, maintenance_mode, sso_user, cda_cache_tags",
+   "/event_type": "one of create, update, delete, publish, unpublish, promote, deploy_started, deploy_succeeded, deploy_failed, change, invalidate",
+   "/entity": "a JSON:API resource, such as {\"id\":\"1\",\"type\":\"item\",\"attributes\":{}}",
+   "/entity/attributes": "an object",
+   "/entity/relationships": "an object",
+   "/previous_entity": "a JSON:API resource, such as {\"id\":\"1\",\"type\":\"item\",\"attributes\":{}}",
+   "/previous_entity/attributes": "an object",
+   "/previous_entity/relationships": "an object",
+   "/related_entities": "an array of JSON:API resources",
+   "/related_entities/*": "a JSON:API resource, such as {\"id\":\"1\",\"type\":\"item\",\"attributes\":{}}",
+   "/related_entities/*/attributes": "an object",
+   "/related_entities/*/relationships": "an object"
+  },
+  "members": {
+   "": [
+    "entity_type",
+    "event_type",
+    "entity",
+    "previous_entity",
+    "related_entities"
+   ]
+  }
  },
  "ReceiverScript": {
-  "": "an object",
-  "/answers": "an array of statuses from 200 to 599, such as [500,500,200]"
+  "words": {
+   "": "an object",
+   "/answers": "an array of statuses from 200 to 599, such as [500,500,200]"
+  },
+  "members": {
+   "": [
+    "answers"
+   ]
+  }
  },
  "ResetRequest": {
-  "": "an object",
-  "/all": "true or false"
+  "words": {
+   "": "an object",
+   "/all": "true or false"
+  },
+  "members": {
+   "": [
+    "all"
+   ]
+  }
  },
  "listJournal": {
-  "": "an object",
-  "/operation": "one of updateUpload, getUpload, deleteUpload, createUpload, listUploads, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, getJobResult",
-  "/method": "text",
-  "/status": "a number",
-  "/entity": "text",
-  "/limit": "a number",
-  "/environment": "text"
+  "words": {
+   "": "an object",
+   "/operation": "one of updateUpload, getUpload, deleteUpload, createUpload, listUploads, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, getJobResult",
+   "/method": "text",
+   "/status": "a number",
+   "/entity": "text",
+   "/limit": "a number",
+   "/environment": "text"
+  },
+  "members": {
+   "": [
+    "operation",
+    "method",
+    "status",
+    "entity",
+    "limit",
+    "environment"
+   ]
+  }
  }
 };
