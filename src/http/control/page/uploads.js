@@ -4,25 +4,9 @@ import { renderKeyed } from "./keyed.js";
 import { showPicture } from "./pictures.js";
 import { listIn } from "./section.js";
 
-/**
- * @typedef {object} Upload
- * @property {string} id
- * @property {string} filename
- * @property {string} url
- * @property {string} format
- * @property {string} md5
- * @property {string} mime_type
- * @property {number} size
- * @property {number | null} width
- * @property {number | null} height
- * @property {string | null} author
- * @property {string | null} copyright
- * @property {string[]} tags
- * @property {{ id: string } | null} upload_collection
- * @property {Record<string, { title?: string | null, alt?: string | null }>} default_field_metadata
- */
+/** @typedef {import("../page-types.js").Upload} Upload */
 
-/** @param {{ environment: string, uploads: Upload[], upload_collections: { id: string, label: string }[], counts: { uploads: number } }} overview */
+/** @param {import("../page-types.js").Overview} overview */
 export function showUploads({ environment, uploads, upload_collections, counts }) {
   const list = listIn("uploads", "ul", "cards", uploads.length, () => [
     "There are no uploads. ",
@@ -51,7 +35,7 @@ export function showUploads({ environment, uploads, upload_collections, counts }
  */
 function card(environment, upload) {
   const { id, filename, url, format, size, width, height, author, copyright, tags, collection } = upload;
-  const facts = [format.toUpperCase(), width && height ? `${width} × ${height}` : undefined, fileSize(size)];
+  const facts = [format?.toUpperCase(), width && height ? `${width} × ${height}` : undefined, fileSize(size)];
   const told = [author, copyright && `© ${copyright}`, collection && `in ${collection}`];
   return el(
     "li",
@@ -73,8 +57,8 @@ function card(environment, upload) {
  * @param {Upload} upload
  */
 function picture(environment, upload) {
-  if (!upload.mime_type.startsWith("image/")) {
-    return el("div", { class: "picture none", "aria-hidden": "true" }, upload.format.slice(0, 4) || "file");
+  if (!upload.mime_type?.startsWith("image/")) {
+    return el("div", { class: "picture none", "aria-hidden": "true" }, upload.format?.slice(0, 4) || "file");
   }
   const [metadata] = Object.values(upload.default_field_metadata);
   const image = el("img", { alt: metadata?.alt ?? `Picture of ${upload.filename}` });
