@@ -42,12 +42,27 @@ export async function request(path, { environment, method = "GET", body, signal 
 }
 
 /**
- * The same, with the JSON of the answer.
- * @param {string} path
- * @param {Parameters<typeof request>[1]} options
- * @returns {Promise<any>}
+ * Reads JSON; the answer is what control.openapi.yaml has for the path.
+ * @template {import("../openapi/page-types.js").PathOf<"get">} Path
+ * @param {Path} path
+ * @param {string} environment
+ * @param {string} [query] with its question mark
+ * @returns {Promise<import("../openapi/page-types.js").JsonOf<"get", Path>>}
  */
-export async function requestJson(path, options) {
-  const response = await request(path, options);
-  return response.status === 204 ? undefined : response.json();
+export async function readJson(path, environment, query = "") {
+  const response = await request(path + query, { environment });
+  return response.json();
+}
+
+/**
+ * Sends JSON, and reads what is answered.
+ * @template {import("../openapi/page-types.js").PathOf<"post">} Path
+ * @param {Path} path
+ * @param {string} environment
+ * @param {import("../openapi/page-types.js").BodyOf<"post", Path>} body
+ * @returns {Promise<import("../openapi/page-types.js").JsonOf<"post", Path>>}
+ */
+export async function sendJson(path, environment, body) {
+  const response = await request(path, { environment, method: "POST", body });
+  return response.json();
 }

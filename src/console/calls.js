@@ -4,35 +4,8 @@ import { block, headerLines } from "./json-view.js";
 import { renderKeyed } from "./keyed.js";
 import { listIn } from "./section.js";
 
-/**
- * @typedef {object} Attempt
- * @property {string} attempted_at
- * @property {string} cause
- * @property {string} request_url
- * @property {Record<string, string>} request_headers
- * @property {string} request_payload
- * @property {number | null} response_status
- * @property {Record<string, string> | null} response_headers
- * @property {string | null} response_payload
- * @property {string | null} failure_reason
- * @property {string | null} remark
- */
-
-/**
- * @typedef {object} WebhookCall
- * @property {string} id
- * @property {{ id: string }} webhook
- * @property {string} entity_type
- * @property {string} event_type
- * @property {string} created_at
- * @property {string} request_url
- * @property {string} status
- * @property {number | null} response_status
- * @property {string | null} next_retry_at
- * @property {string | null} failure_reason
- * @property {Attempt[]} attempts
- */
-
+/** @typedef {import("../openapi/page-types.js").WebhookCallAttempt} Attempt */
+/** @typedef {import("../openapi/page-types.js").WebhookCall} WebhookCall */
 /** @typedef {WebhookCall & { name: string }} NamedCall */
 
 const step = 6;
@@ -41,7 +14,7 @@ let shownCount = step;
 /** @type {readonly NamedCall[]} */
 let calls = [];
 
-/** @param {{ webhooks: { id: string, name: string }[], webhook_calls: WebhookCall[] }} overview */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 export function showCalls({ webhooks, webhook_calls }) {
   const names = new Map(webhooks.map(({ id, name }) => [id, name]));
   calls = webhook_calls.map((call) => ({ ...call, name: names.get(call.webhook.id) ?? "a deleted webhook" }));

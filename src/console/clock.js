@@ -1,4 +1,4 @@
-import { requestJson } from "./api.js";
+import { sendJson } from "./api.js";
 import { find } from "./dom.js";
 import { counted, dateAndTime, span } from "./format.js";
 import { say } from "./say.js";
@@ -6,7 +6,7 @@ import { say } from "./say.js";
 /** The clock as it was told last, and when that was, by the page's own. */
 let told = { now: 0, runs: false, at: 0 };
 
-/** @param {{ clock: { now: string, runs: boolean, offset_ms: number } }} overview */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 export function showClock({ clock }) {
   told = { now: Date.parse(clock.now), runs: clock.runs, at: performance.now() };
   const offset = find("#offset", HTMLElement);
@@ -32,14 +32,10 @@ export function wireClock(environment) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const advance = field.value.trim();
-    const { ran } = await requestJson("/clock", { environment: environment(), method: "POST", body: { advance } });
+    const { ran } = await sendJson("/clock", environment(), { advance });
     const kinds = [
-      counted(ran.filter((/** @type {{ kind: string }} */ { kind }) => kind === "job").length, "job"),
-      counted(
-        ran.filter((/** @type {{ kind: string }} */ { kind }) => kind === "webhook_call").length,
-        "retry",
-        "retries",
-      ),
+      counted(ran.filter(({ kind }) => kind === "job").length, "job"),
+      counted(ran.filter(({ kind }) => kind === "webhook_call").length, "retry", "retries"),
     ].filter((text) => !text.startsWith("0 "));
     say(
       `The clock is ${advance} ahead of where it was; ${kinds.length > 0 ? `${kinds.join(" and ")} ran` : "nothing fell due"}.`,

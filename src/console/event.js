@@ -1,4 +1,4 @@
-import { requestJson } from "./api.js";
+import { sendJson } from "./api.js";
 import { wireDialog } from "./dialog.js";
 import { el, find, messageOf } from "./dom.js";
 import { counted } from "./format.js";
@@ -6,7 +6,7 @@ import { say } from "./say.js";
 
 /**
  * @param {() => string} environment
- * @param {Record<string, string[]>} eventTypes
+ * @param {import("../openapi/page-types.js").Choices["event_types"]} eventTypes
  */
 export function wireEvent(environment, eventTypes) {
   const dialog = find("#event-dialog", HTMLDialogElement);
@@ -28,8 +28,13 @@ export function wireEvent(environment, eventTypes) {
   entityType.addEventListener("change", offer);
   offer();
   wireDialog(dialog, find("#send-event", HTMLButtonElement), async () => {
-    const body = { entity_type: entityType.value, event_type: eventType.value, entity: parse(entity) };
-    const { webhook_calls } = await requestJson("/events", { environment: environment(), method: "POST", body });
+    // What was chosen and written; the server says what is wrong with it.
+    const body = /** @type {import("../openapi/page-types.js").RaisedEvent} */ ({
+      entity_type: entityType.value,
+      event_type: eventType.value,
+      entity: parse(entity),
+    });
+    const { webhook_calls } = await sendJson("/events", environment(), body);
     say(
       webhook_calls.length === 0
         ? "The event was raised; no enabled webhook asks for it."

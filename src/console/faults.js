@@ -1,4 +1,4 @@
-import { request, requestJson } from "./api.js";
+import { request, sendJson } from "./api.js";
 import { wireDialog } from "./dialog.js";
 import { el, find } from "./dom.js";
 import { counted } from "./format.js";
@@ -6,23 +6,9 @@ import { renderKeyed } from "./keyed.js";
 import { say } from "./say.js";
 import { listIn } from "./section.js";
 
-/**
- * @typedef {object} Fault
- * @property {string} id
- * @property {string} operation
- * @property {string} [method]
- * @property {number} [times]
- * @property {string} [code]
- * @property {number} [status]
- * @property {number} [delay_ms]
- * @property {boolean} [disconnect]
- * @property {boolean} [truncate]
- * @property {number} used
- */
+/** @typedef {import("../openapi/page-types.js").FaultRule} Fault */
 
-/** @typedef {{ operations: { id: string, codes: string[] }[], errors: { code: string, status: number, title: string }[] }} Choices */
-
-/** @param {{ environment: string, faults: Fault[] }} overview */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 export function showFaults({ environment, faults }) {
   const list = listIn("faults", "ul", "rows", faults.length, () => ["No faults: every operation does its work."]);
   if (list)
@@ -74,11 +60,12 @@ function effectOf({ code, status, delay_ms, disconnect, truncate }) {
 
 /**
  * @param {() => string} environment
- * @param {Choices} choices
+ * @param {import("../openapi/page-types.js").Choices} choices
  */
 export function wireFaults(environment, { operations, errors }) {
   const dialog = find("#fault-dialog", HTMLDialogElement);
   const field = (/** @type {string} */ name) => find(`[name=${name}]`, HTMLSelectElement, dialog);
+  /** @type {Map<string, string>} */
   const titles = new Map(errors.map(({ code, status, title }) => [code, `${status} ${code}: ${title}`]));
   field("operation").append(
     ...operations.map(({ id }) => el("option", { value: id, selected: id === "updateUpload" }, id)),
@@ -105,12 +92,13 @@ export function wireFaults(environment, { operations, errors }) {
     const value =
       kind === "code" ? given.get(kind) : kind === "status" || kind === "delay_ms" ? Number(given.get(kind)) : true;
     const times = String(given.get("times"));
-    const body = {
+    // What was chosen and written; the server says what is wrong with it.
+    const body = /** @type {import("../openapi/page-types.js").FaultSpec} */ ({
       operation: given.get("operation"),
       [kind]: value,
       ...(times === "" ? {} : { times: Number(times) }),
-    };
-    const fault = await requestJson("/faults", { environment: environment(), method: "POST", body });
+    });
+    const fault = await sendJson("/faults", environment(), body);
     say(`Fault ${fault.id} is added.`);
   });
 }

@@ -1,16 +1,16 @@
-import { requestJson } from "./api.js";
+import { sendJson } from "./api.js";
 import { el } from "./dom.js";
 import { tone } from "./format.js";
 import { renderKeyed } from "./keyed.js";
 import { say } from "./say.js";
 import { listIn } from "./section.js";
 
-/** @typedef {{ id: string, upload_id: string, operation: string, status: number | null }} Job */
+/** @typedef {import("../openapi/page-types.js").JobSummary} Job */
 
 /** The newest jobs are shown, up to this number; those that run always. */
 const maximumShown = 8;
 
-/** @param {{ environment: string, jobs: Job[] }} overview */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 export function showJobs({ environment, jobs }) {
   const shown = jobs.filter(({ status }, index) => status === null || index < maximumShown);
   const list = listIn("jobs", "ul", "rows", shown.length, () => [
@@ -34,7 +34,9 @@ export function showJobs({ environment, jobs }) {
 function row(environment, { id, upload_id, operation, status }) {
   const isRunning = status === null;
   const release = async () => {
-    const job = await requestJson("/jobs", { environment, method: "POST", body: { release: id } });
+    const job = await sendJson("/jobs", environment, { release: id });
+    // A script is answered otherwise.
+    if (!("status" in job)) return;
     say(job.status === null ? `Job ${id} ends when those before it have.` : `Job ${id} ended with ${job.status}.`);
   };
   return el(

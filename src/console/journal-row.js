@@ -4,23 +4,8 @@ import { counted, timeOfDay, tone } from "./format.js";
 import { block, headerLines } from "./json-view.js";
 import { say } from "./say.js";
 
-/** @typedef {{ type: string, id: string, before: Record<string, unknown> | null, after: Record<string, unknown> | null }} Change */
-
-/**
- * @typedef {object} Entry
- * @property {string} id
- * @property {string} at
- * @property {string | null} operation
- * @property {string} method
- * @property {string} path
- * @property {{ headers: Record<string, unknown>, body: unknown }} request
- * @property {{ status: number, body: unknown } | null} response
- * @property {number} duration_ms
- * @property {{ code: string, pointer: string, detail: string } | null} refused
- * @property {Change[]} changes
- * @property {string[]} webhook_calls
- * @property {string} curl
- */
+/** @typedef {import("../openapi/page-types.js").Change} Change */
+/** @typedef {import("../openapi/page-types.js").JournalEntry} Entry */
 
 /** @param {Entry} entry */
 export function journalRow(entry) {

@@ -1,11 +1,11 @@
-import { requestJson } from "./api.js";
+import { readJson } from "./api.js";
 import { el, find } from "./dom.js";
 import { journalRow, outcome } from "./journal-row.js";
 import { renderKeyed } from "./keyed.js";
 import { tellNews } from "./say.js";
 import { listIn, showCount } from "./section.js";
 
-/** @typedef {import("./journal-row.js").Entry} Entry */
+/** @typedef {import("../openapi/page-types.js").JournalEntry} Entry */
 
 /** So many are read at the start, and kept at the most. */
 const maximumKept = 1000;
@@ -19,9 +19,9 @@ let isDue = false;
 
 /** @param {string} environment */
 export async function loadJournal(environment) {
-  const { entries: loaded } = await requestJson(`/journal?limit=${maximumKept}`, { environment });
+  const { entries: loaded } = await readJson("/journal", environment, `?limit=${maximumKept}`);
   environmentShown = environment;
-  entries = new Map(loaded.map((/** @type {Entry} */ entry) => [entry.id, entry]));
+  entries = new Map(loaded.map((entry) => [entry.id, entry]));
   render();
 }
 

@@ -1,4 +1,4 @@
-import { request, requestJson } from "./api.js";
+import { readJson, request } from "./api.js";
 import { showCalls } from "./calls.js";
 import { showClock, wireClock } from "./clock.js";
 import { el, find } from "./dom.js";
@@ -34,7 +34,7 @@ async function refresh() {
   try {
     while (isStale) {
       isStale = false;
-      const overview = await requestJson("/overview", { environment });
+      const overview = await readJson("/overview", environment);
       if (overview.environment === environment) show(overview);
     }
   } finally {
@@ -42,7 +42,7 @@ async function refresh() {
   }
 }
 
-/** @param {any} overview as `control/overview.ts` makes it */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 function show(overview) {
   showClock(overview);
   showEnvironments(overview);
@@ -55,12 +55,12 @@ function show(overview) {
   showCount("uploads", counts.uploads);
   showCount("webhooks", webhooks.length);
   showCount("faults", faults.length, faults.length > 0);
-  const running = jobs.filter((/** @type {{ status: number | null }} */ { status }) => status === null).length;
+  const running = jobs.filter(({ status }) => status === null).length;
   showCount("jobs", running || counts.jobs, running > 0);
   showCount("calls", counts.webhook_calls);
 }
 
-/** @param {{ environments: string[] }} overview */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 function showEnvironments({ environments }) {
   const names = [...new Set([...environments, environment])];
   const select = find("#environment", HTMLSelectElement);
@@ -93,11 +93,11 @@ function start() {
   void follow(environment, signal, {
     opened: readAll,
     lost: () => showConnection("lost", "Not connected, trying again"),
-    event(kind, data) {
-      if (kind === "journal") addEntry(data);
-      if (kind === "reset") clearJournal();
+    event(told) {
+      if (told.event === "journal") addEntry(told.data);
+      if (told.event === "reset") clearJournal();
       // A request that only reads changes nothing here but the journal.
-      if (kind !== "journal" || data.method !== "GET") void refresh();
+      if (told.event !== "journal" || told.data.method !== "GET") void refresh();
     },
   });
 }
@@ -120,6 +120,6 @@ makeSectionLinks();
 watchFilter();
 wireClock(nameOfEnvironment);
 start();
-const choices = await requestJson("/choices", { environment });
+const choices = await readJson("/choices", environment);
 wireFaults(nameOfEnvironment, choices);
 wireEvent(nameOfEnvironment, choices.event_types);

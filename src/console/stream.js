@@ -9,7 +9,7 @@ const pause = 1000;
  * @param {AbortSignal} signal
  * @param {{
  *   opened: () => Promise<void>,
- *   event: (kind: string, data: any) => void,
+ *   event: (told: import("../openapi/page-types.js").StreamEvent) => void,
  *   lost: () => void,
  * }} listener `opened` is awaited: what happens meanwhile comes after it
  */
@@ -17,10 +17,10 @@ export async function follow(environment, signal, listener) {
   while (!signal.aborted) {
     try {
       const response = await request("/stream", { environment, signal });
-      for await (const { kind, data } of messagesOf(response)) {
+      for await (const told of messagesOf(response)) {
         if (signal.aborted) return;
-        if (kind === "hello") await listener.opened();
-        else listener.event(kind, data);
+        if (told.event === "hello") await listener.opened();
+        else listener.event(told);
       }
     } catch (error) {
       if (!signal.aborted && !(error instanceof Error)) throw error;
@@ -33,7 +33,7 @@ export async function follow(environment, signal, listener) {
 
 /**
  * @param {Response} response
- * @returns {AsyncGenerator<{ kind: string, data: any }>}
+ * @returns {AsyncGenerator<import("../openapi/page-types.js").StreamEvent>}
  */
 async function* messagesOf(response) {
   if (!response.body) return;
@@ -47,8 +47,9 @@ async function* messagesOf(response) {
     const messages = text.split("\n\n");
     text = messages.pop() ?? "";
     for (const message of messages) {
-      const [, kind = "", data = "null"] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
-      yield { kind, data: JSON.parse(data) };
+      const [, event = "", data = "null"] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
+      const told = /** @type {import("../openapi/page-types.js").StreamEvent} */ ({ event, data: JSON.parse(data) });
+      yield told;
     }
   }
 }

@@ -4,25 +4,9 @@ import { renderKeyed } from "./keyed.js";
 import { showPicture } from "./pictures.js";
 import { listIn } from "./section.js";
 
-/**
- * @typedef {object} Upload
- * @property {string} id
- * @property {string} filename
- * @property {string} url
- * @property {string | null} format null where the file has no extension
- * @property {string} md5
- * @property {string} mime_type
- * @property {number} size
- * @property {number | null} width
- * @property {number | null} height
- * @property {string | null} author
- * @property {string | null} copyright
- * @property {string[]} tags
- * @property {{ id: string } | null} upload_collection
- * @property {Record<string, { title?: string | null, alt?: string | null }>} default_field_metadata
- */
+/** @typedef {import("../openapi/page-types.js").Upload} Upload */
 
-/** @param {{ environment: string, uploads: Upload[], upload_collections: { id: string, label: string }[], counts: { uploads: number } }} overview */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 export function showUploads({ environment, uploads, upload_collections, counts }) {
   const list = listIn("uploads", "ul", "cards", uploads.length, () => [
     "There are no uploads. ",
@@ -73,8 +57,8 @@ function card(environment, upload) {
  * @param {Upload} upload
  */
 function picture(environment, upload) {
-  if (!upload.mime_type.startsWith("image/")) {
-    return el("div", { class: "picture none", "aria-hidden": "true" }, upload.format?.slice(0, 4) ?? "file");
+  if (!upload.mime_type?.startsWith("image/")) {
+    return el("div", { class: "picture none", "aria-hidden": "true" }, upload.format?.slice(0, 4) || "file");
   }
   const [metadata] = Object.values(upload.default_field_metadata);
   const image = el("img", { alt: metadata?.alt ?? `Picture of ${upload.filename}` });

@@ -2,20 +2,9 @@ import { el } from "./dom.js";
 import { renderKeyed } from "./keyed.js";
 import { listIn } from "./section.js";
 
-/**
- * @typedef {object} Webhook
- * @property {string} id
- * @property {string} name
- * @property {string} url
- * @property {boolean} enabled
- * @property {boolean} auto_retry
- * @property {string | null} custom_payload
- * @property {string | null} http_basic_user
- * @property {Record<string, string>} headers
- * @property {{ entity_type: string, event_types: string[] }[]} events
- */
+/** @typedef {import("../openapi/page-types.js").Webhook} Webhook */
 
-/** @param {{ webhooks: Webhook[] }} overview */
+/** @param {import("../openapi/page-types.js").Overview} overview */
 export function showWebhooks({ webhooks }) {
   const list = listIn("webhooks", "ul", "rows", webhooks.length, () => [
     "There are no webhooks. ",

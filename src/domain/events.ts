@@ -14,7 +14,7 @@ export interface EntityResource {
   id: string;
   type: string;
   attributes?: Record<string, unknown>;
-  relationships?: Record<string, { data: unknown }>;
+  relationships?: Record<string, unknown>;
   [member: string]: unknown;
 }
 

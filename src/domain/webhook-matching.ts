@@ -38,6 +38,7 @@ function concerns({ environment, primary }: Matchable, entity: EntityResource, t
   if (type === "environment_type") return id === (primary ? "primary" : "sandbox");
   if (entity.type === type) return entity.id === id;
   if (type === "environment") return environment === id;
-  const related = entity.relationships?.[type]?.data;
-  return [related].flat().some((one) => (one as { id?: unknown } | null | undefined)?.id === id);
+  // Whoever raises an event may write anything there.
+  const relationship = entity.relationships?.[type] as { data?: unknown } | null | undefined;
+  return [relationship?.data].flat().some((one) => (one as { id?: unknown } | null | undefined)?.id === id);
 }

@@ -1,19 +1,18 @@
 import { createDelivery, type Delivery, type DeliverySettings } from "../delivery/delivery.js";
 import { type Domain, type Settings, type State, toTimestamp } from "../domain/state.js";
 import { type CallRecord, toWebhookCall } from "../domain/webhook-calls.js";
-import { toJobSummary } from "../http/control/jobs.js";
-import { receiveOwn } from "../http/control/receiver.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
 import { errorId, type IdSource } from "../runtime/ids.js";
 import { type CallWatcher, createCallWatcher } from "./call-watcher.js";
 import { primaryEnvironment } from "./environment-name.js";
 import { FaultRules } from "./fault-rules.js";
 import { Inboxes } from "./inbox.js";
+import { toJobSummary } from "./job-script.js";
 import { Journal } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 import type { LiveKind, LiveStream } from "./live-stream.js";
 import type { Failure } from "./mock.js";
+import { receiveOwn } from "./own-receiver.js";
 import { redact } from "./redact.js";
 
 /** One isolated environment: its state, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
@@ -32,7 +31,7 @@ export interface Environment {
   /** Requests counted against the rate limit, by token. */
   readonly rateWindows: Map<string, { startedAt: number; count: number }>;
   /** Tells subscribers that something happened; `data` is made when there are any. Says nothing after a reset. */
-  tell(kind: LiveKind, data: () => JsonValue): void;
+  tell(kind: LiveKind, data: () => object): void;
   /** Ends everything that waits; nothing of it happens any more. */
   close(): void;
 }
@@ -95,7 +94,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     settings,
     trace,
     onJob(job) {
-      tell("job", () => ({ ...toJobSummary(job) }));
+      tell("job", () => toJobSummary(job));
       // What it changed at its end is put down to the request that asked for it.
       const entry = job.outcome && journal.get(job.origin);
       if (entry) tell("journal", () => toJournalView(entry));

@@ -1,33 +1,11 @@
+import type { ControlSchemas } from "../openapi/control.js";
 import type { OperationId } from "../openapi/documents.js";
-import type { ErrorCode } from "../openapi/errors.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 
 /** What an operation is told to do instead of, or before, its work. */
-export interface FaultSpec {
-  /** An operationId, or `*` for every operation. */
-  operation: OperationId | "*";
-  /** Only requests with this method. */
-  method?: string;
-  /** How many requests it is for; absent, all until it is released. */
-  times?: number;
-  /** A documented error, by its code, in the rendering of the envelope. */
-  code?: ErrorCode;
-  /** A status, with `body` or the documented error of that status. */
-  status?: number;
-  body?: JsonValue;
-  /** Real milliseconds to wait first. */
-  delay_ms?: number;
-  /** Close the connection without an answer; nothing is done. */
-  disconnect?: boolean;
-  /** Do the work, and cut the answer in the middle. */
-  truncate?: boolean;
-}
+export type FaultSpec = ControlSchemas["FaultSpec"];
 
-export interface FaultRule extends FaultSpec {
-  id: string;
-  /** How many requests it has met. */
-  used: number;
-}
+/** One that is in force, and how many requests it has met. */
+export type FaultRule = ControlSchemas["FaultRule"];
 
 /** The rules of one environment, in the order in which they were added; the first that fits a request is used. */
 export class FaultRules {

@@ -4,18 +4,17 @@ import type { RaisedEvent } from "../domain/events.js";
 import { type JobScript, releaseJob } from "../domain/jobs.js";
 import { latestTime, type State, toTimestamp } from "../domain/state.js";
 import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
-import { toRaisedEvent } from "../http/control/events.js";
-import { toFaultSpec } from "../http/control/faults.js";
-import { type JobSummary, toJobScript, toJobSummary } from "../http/control/jobs.js";
-import { findEntries, type JournalFilter } from "../http/control/journal.js";
-import type { JsonObject } from "../openapi/openapi-document.js";
 import type { RanTask } from "../runtime/clock.js";
 import { prepareSeed, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import type { CallFilter } from "./call-watcher.js";
 import type { Environments } from "./environments.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
+import { toFaultSpec } from "./fault-spec.js";
+import { type JobSummary, toJobScript, toJobSummary } from "./job-script.js";
 import type { Journal, JournalEntry } from "./journal.js";
+import { findEntries, type JournalFilter } from "./journal-search.js";
+import { toRaisedEvent } from "./raised-event.js";
 
 /** An environment as a test holds it; it stays good after a reset. */
 export interface EnvironmentHandle {
@@ -89,7 +88,7 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       },
     },
     jobs: {
-      script: (script) => void state().jobScripts.push(toJobScript({ ...script } as unknown as JsonObject)),
+      script: (script) => void state().jobScripts.push(toJobScript({ ...script })),
       list: () => Array.from(state().jobs.values(), toJobSummary),
       release: (id) => void releaseJob(open(name).domain, id),
     },
@@ -109,7 +108,7 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       });
     },
     faults: {
-      add: (fault) => open(name).faults.add(toFaultSpec({ ...fault } as unknown as JsonObject)),
+      add: (fault) => open(name).faults.add(toFaultSpec({ ...fault })),
       list: () => open(name).faults.list(),
       release: (id) => open(name).faults.release(id),
     },

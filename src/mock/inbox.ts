@@ -1,4 +1,4 @@
-import type { JsonObject } from "../openapi/openapi-document.js";
+import type { ControlSchemas } from "../openapi/control.js";
 
 const maximumRequests = 100;
 const maximumInboxes = 100;
@@ -7,14 +7,7 @@ export const maximumBodyBytes = 1024 * 1024;
 const maximumBytes = 2 * maximumBodyBytes;
 
 /** A request to a receiver, as it is shown. */
-export interface Received {
-  at: string;
-  method: string;
-  /** Path and query. */
-  path: string;
-  headers: JsonObject;
-  body: string;
-}
+export type Received = ControlSchemas["ReceivedRequest"];
 
 /** A receiver of Standin's own, for webhooks to call from the first minute. */
 export class Inbox {

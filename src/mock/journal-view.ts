@@ -1,12 +1,14 @@
 import { toTimestamp } from "../domain/state.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import type { ControlSchemas } from "../openapi/control.js";
+import type { JsonObject } from "../openapi/openapi-document.js";
 import type { Change, JournalEntry } from "./journal.js";
 import { redact, redactHeaders, redactPath } from "./redact.js";
 
 /** An entry as people read it: nothing secret in it, changes as the fields that changed, and a curl to repeat it. */
-export function toJournalView(entry: JournalEntry): JsonObject {
+export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry"] {
   const { id, at, operation, method, url, origin, response, duration, refused, changes, webhookCalls } = entry;
-  const headers = redactHeaders(entry.headers);
+  // What has the names of headers is an object still.
+  const headers = redactHeaders(entry.headers) as ControlSchemas["Headers"];
   const body = redact(entry.body ?? null);
   const path = redactPath(url);
   return {
@@ -29,9 +31,10 @@ export function toJournalView(entry: JournalEntry): JsonObject {
 const isChange = ({ before, after }: Change): boolean => JSON.stringify(before) !== JSON.stringify(after);
 
 /** Only the fields that changed, before and after; all of them where the entity was made or taken away. */
-function toChangeView({ type, id, before, after }: Change): JsonObject {
-  if (!before || !after) return { type, id, before: redact(before ?? null), after: redact(after ?? null) };
-  const [old, now] = [before as JsonObject, after as JsonObject];
+function toChangeView({ type, id, before, after }: Change): ControlSchemas["Change"] {
+  // Entities are resources of the document.
+  const [old, now] = [(before ?? null) as JsonObject | null, (after ?? null) as JsonObject | null];
+  if (!old || !now) return { type, id, before: redact(old), after: redact(now) };
   const changed = Object.keys({ ...old, ...now }).filter(
     (key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]),
   );
@@ -42,7 +45,7 @@ function toChangeView({ type, id, before, after }: Change): JsonObject {
 /** The headers that decide what a request does; the token is left to the one who repeats it. */
 const repeatedHeaders = ["content-type", "prefer", "x-environment", "x-api-version"];
 
-function toCurl(method: string, url: string, headers: JournalEntry["headers"], body: JsonValue | undefined): string {
+function toCurl(method: string, url: string, headers: JournalEntry["headers"], body: unknown): string {
   const parts = ["curl", ...methodOptions(method)];
   // Brackets and braces would be patterns of many addresses.
   if (/[[\]{}]/.test(url)) parts.push("--globoff");

@@ -1,5 +1,6 @@
 import type { ChangeListener } from "../domain/entity-map.js";
-import type { JsonObject } from "../openapi/openapi-document.js";
+import type { OperationId } from "../openapi/documents.js";
+import type { ErrorCode } from "../openapi/errors.js";
 
 /** What changed about one entity; undefined before it was made, and after it was taken away. */
 export interface Change {
@@ -16,7 +17,7 @@ export interface JournalEntry {
   id: string;
   /** Milliseconds since 1970, on the environment's clock. */
   at: number;
-  operation: string | null;
+  operation: OperationId | null;
   method: string;
   /** Path and query. */
   url: string;
@@ -27,7 +28,7 @@ export interface JournalEntry {
   response: { status: number; body: unknown } | null;
   /** Milliseconds. */
   duration: number;
-  refused: { code: string; pointer: string; detail: string } | null;
+  refused: { code: ErrorCode; pointer: string; detail: string } | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
   /** How many bytes of address, headers and bodies it holds on to. */
@@ -158,7 +159,3 @@ function isSame(headers: Headers, others: Headers): boolean {
   }
   return count === Object.keys(others).length;
 }
-
-/** A request's JSON as an object, for those who look members up in it. */
-export const asObject = (value: unknown): JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};

@@ -1,8 +1,8 @@
+import type { ControlSchemas } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 
 /** What those who look on are told of: a request or a job or a call as it is now, or that something is to be read again. */
-export type LiveKind = "journal" | "job" | "webhook_call" | "faults" | "clock" | "reset" | "environments";
+export type LiveKind = Exclude<ControlSchemas["StreamEvent"]["event"], "hello">;
 
 /** One who looks on at an environment. */
 export interface Subscriber {
@@ -16,7 +16,7 @@ export interface Subscriber {
 const maximumSubscribers = 100;
 
 /** One event as it goes over the wire; JSON has no line breaks. */
-export const toMessage = (kind: string, data: JsonValue): string => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+export const toMessage = (kind: string, data: object): string => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
  * Who looks on at which environment. It belongs to the server and not to an environment, so that it outlives a reset.
@@ -42,13 +42,13 @@ export class LiveStream {
     };
   }
 
-  tell(environment: string, kind: LiveKind, data: () => JsonValue): void {
+  tell(environment: string, kind: LiveKind, data: () => object): void {
     const subscribers = this.#subscribers.get(environment);
     if (subscribers) tellAll(subscribers, kind, data());
   }
 
   /** Tells everybody, whatever environment they look at. */
-  tellEverybody(kind: LiveKind, data: () => JsonValue): void {
+  tellEverybody(kind: LiveKind, data: () => object): void {
     for (const subscribers of this.#subscribers.values()) tellAll(subscribers, kind, data());
   }
 
@@ -62,7 +62,7 @@ export class LiveStream {
   }
 }
 
-function tellAll(subscribers: Iterable<Subscriber>, kind: LiveKind, data: JsonValue): void {
+function tellAll(subscribers: Iterable<Subscriber>, kind: LiveKind, data: object): void {
   const message = toMessage(kind, data);
   for (const subscriber of subscribers) subscriber.tell(message);
 }

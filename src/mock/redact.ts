@@ -1,26 +1,31 @@
 import { isSecretName, secretFields } from "../base/secret-names.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+import type { JsonValue } from "../openapi/openapi-document.js";
 
 const redacted = "[redacted]";
 
-/** A copy of a body without what is secret: passwords, also those in addresses, and the secret ones among headers. */
-export function redact(value: unknown): JsonValue {
+/**
+ * A copy of a body without what is secret: passwords, also those in addresses, and the secret ones among headers. It has the
+ * shape of the body: a text takes the place of a text.
+ */
+export const redact = <Body>(body: Body): Body => redactValue(body) as Body;
+
+function redactValue(value: unknown): JsonValue {
   if (typeof value === "string") return redactAddresses(value);
-  if (Array.isArray(value)) return value.map(redact);
+  if (Array.isArray(value)) return value.map(redactValue);
   if (typeof value !== "object" || value === null) return (value ?? null) as JsonValue;
   const entries = Object.entries(value).map(([key, member]): [string, JsonValue] => {
     if (secretFields.has(key)) return [key, member === null ? null : redacted];
-    if (key === "headers" || key === "request_headers") return [key, redactHeaders(member as JsonObject)];
-    return [key, redact(member)];
+    if (key === "headers" || key === "request_headers") return [key, redactHeaders(member)];
+    return [key, redactValue(member)];
   });
   return Object.fromEntries(entries);
 }
 
 /** Headers with the values of those that carry a secret left out. What is no object is shown as it is. */
 export function redactHeaders(headers: unknown): JsonValue {
-  if (typeof headers !== "object" || headers === null || Array.isArray(headers)) return redact(headers);
+  if (typeof headers !== "object" || headers === null || Array.isArray(headers)) return redactValue(headers);
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, isSecretName(name) ? redacted : redact(value)]),
+    Object.entries(headers).map(([name, value]) => [name, isSecretName(name) ? redacted : redactValue(value)]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createStandin, type Standin, type StandinOptions } from "../../src/index.js";
+import { assertDocumented } from "../support/control-document.js";
 
 /** A standin that listens, on a clock that the test moves, and what it takes to change it. */
 export async function startStandin(options: StandinOptions = {}) {
@@ -17,7 +18,11 @@ export function clientOf(standin: Standin, environment = "main") {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+    const { status, headers } = response;
+    const answer = { status, body: text === "" ? undefined : JSON.parse(text) };
+    const type = headers.get("content-type")?.split(";")[0] ?? "";
+    assertDocumented({ method, path, type, ...answer });
+    return answer;
   };
   return {
     send,

@@ -1,5 +1,5 @@
-import request from "supertest";
 import type { Standin } from "../../src/index.js";
+import request from "./documented-request.js";
 import { pathOf } from "./files.js";
 
 /** Of the control interface, what says something of an environment. The list of environments is of the server. */

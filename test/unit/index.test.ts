@@ -22,10 +22,18 @@ describe("the public surface", () => {
     expect(standin.environment("sandbox").name).toBe("sandbox");
   });
 
-  it("of the package are the library, the types, the document and the seed's schema", () => {
+  it("of the package are the library, the types, the documents and the schemas of seeds and reports", () => {
     const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(Object.keys(file.exports)).toEqual([
-      ...[".", "./types", "./openapi.yaml", "./seed.schema.json", "./report.schema.json", "./package.json"],
+      ...[
+        ".",
+        "./types",
+        "./openapi.yaml",
+        "./control.openapi.yaml",
+        "./seed.schema.json",
+        "./report.schema.json",
+        "./package.json",
+      ],
     ]);
   });
 });

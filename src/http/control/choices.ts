@@ -1,19 +1,22 @@
 import { eventTypes } from "../../domain/events.js";
+import type { ControlReply } from "../../openapi/control.js";
 import { routes } from "../../openapi/documents.js";
-import { errorCatalogue } from "../../openapi/errors.js";
-import type { JsonObject } from "../../openapi/openapi-document.js";
-import type { ControlReply } from "./call.js";
+import { type ErrorCode, errorCatalogue } from "../../openapi/errors.js";
 
 /** `GET /_standin/choices`: what faults and events can name, for the lists that the page offers. */
-export function showChoices(): ControlReply {
+export function showChoices(): ControlReply<"showChoices"> {
   const operations = routes.map(({ operationId, method, path, operation }) => ({
     id: operationId,
     method,
     path,
     codes: operation["x-errors"],
   }));
-  const errors = Object.entries(errorCatalogue).map(([code, { status, title }]) => ({ code, status, title }));
-  const body = { operations, errors, event_types: eventTypes };
-  // Lists and texts alone.
-  return { status: 200, body: body as unknown as JsonObject };
+  const codes = Object.keys(errorCatalogue) as ErrorCode[];
+  const errors = codes.map((code) => ({
+    code,
+    status: errorCatalogue[code].status,
+    title: errorCatalogue[code].title,
+  }));
+  const event_types = Object.fromEntries(Object.entries(eventTypes).map(([type, events]) => [type, [...events]]));
+  return { status: 200, body: { operations, errors, event_types } };
 }

@@ -1,11 +1,11 @@
+import type { Upload, Webhook } from "../../domain/entities.js";
 import { toTimestamp } from "../../domain/state.js";
 import { type CallRecord, type LoggedCall, toWebhookCall } from "../../domain/webhook-calls.js";
+import { toJobSummary } from "../../mock/job-script.js";
 import { redact } from "../../mock/redact.js";
-import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { ControlReply } from "../../openapi/control.js";
 import { withAddresses } from "../../wire/addresses.js";
-import type { ControlCall, ControlReply } from "./call.js";
-import { listFaults } from "./faults.js";
-import { listJobs } from "./jobs.js";
+import type { ControlCall } from "./call.js";
 
 /** The most of each kind that the page is given; the counts say how many there are. */
 const maximumShown = 200;
@@ -16,11 +16,12 @@ const maximumCallWeight = 4 * 1024 * 1024;
  * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
  * be read, so the page does not use the API, whose requests the journal has.
  */
-export function showOverview(call: ControlCall): ControlReply {
+export function showOverview(call: ControlCall): ControlReply<"showOverview"> {
   const { mock, context, environment } = call;
   const { state } = environment.domain;
   const addresses = context.addresses(environment.name);
-  const body: JsonObject = {
+  // With its address a resource is a resource still.
+  const body = {
     environment: environment.name,
     environments: [...new Set(["main", ...mock.environments.list().map(({ name }) => name)])],
     clock: {
@@ -29,12 +30,14 @@ export function showOverview(call: ControlCall): ControlReply {
       offset_ms: environment.clock.offset(),
     },
     locales: [...state.locales],
-    uploads: [...state.uploads.values()].slice(0, maximumShown).map((upload) => withAddresses(upload, addresses)),
+    uploads: [...state.uploads.values()]
+      .slice(0, maximumShown)
+      .map((upload) => withAddresses(upload, addresses) as Upload),
     upload_collections: [...state.collections.values()].map(({ id, label }) => ({ id, label })),
-    webhooks: [...state.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses))),
+    webhooks: [...state.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses) as Webhook)),
     webhook_calls: newestCalls([...state.webhookCalls.values()]).map((call) => redact(toWebhookCall(call))),
-    jobs: [...((listJobs(call).body as { jobs: JsonObject[] }).jobs ?? [])].slice(-maximumShown).reverse(),
-    faults: (listFaults(call).body as JsonObject).faults ?? [],
+    jobs: [...state.jobs.values()].slice(-maximumShown).reverse().map(toJobSummary),
+    faults: environment.faults.list(),
     counts: { uploads: state.uploads.size, webhook_calls: state.webhookCalls.size, jobs: state.jobs.size },
   };
   return { status: 200, body };

@@ -5,7 +5,7 @@ import { sendFile } from "../storage.js";
 import { nameOfEnvironment } from "./call.js";
 
 /** `GET /_standin/pictures/{upload_id}`: the bytes of an upload for the page, which must not show in the journal. */
-export const showPicture: Handler = async (context, { id }) => {
+export const showPicture: Handler = async (context, { upload_id: id }) => {
   const state = context.mock.environments.stateToRead(nameOfEnvironment(context.request));
   const upload = getUpload(state, String(id));
   const file = state.files.get(upload.path);

@@ -4,51 +4,68 @@ import { openFor } from "../../api/open-environment.js";
 import { bodyLimits, readJson } from "../../api/read-json.js";
 import { refuseMethod, refusePath } from "../../api/refuse.js";
 import { isBodyless, type Transport } from "../../api/transport.js";
+import type { ControlOperationId } from "../../openapi/control.js";
 import { DomainError } from "../../openapi/errors.js";
+import { controlRoutes } from "../../openapi/generated/control-routes.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import { type Handler, handle } from "../handler.js";
 import { type ControlCall, type ControlHandler, nameOfEnvironment, queryOf } from "./call.js";
 import { showChoices } from "./choices.js";
 import { advanceClock, showClock } from "./clock.js";
-import { dropEnvironments, listEnvironments, putState, reset, showState } from "./environments.js";
+import { showDocument } from "./document.js";
+import { dropEnvironment, dropEnvironments, listEnvironments, reset, restoreState, showState } from "./environments.js";
 import { raiseEvent } from "./events.js";
-import { addFault, listFaults, releaseFaults } from "./faults.js";
+import { addFault, listFaults, releaseFault, releaseFaults } from "./faults.js";
 import { guardControl } from "./guard.js";
 import { listJobs, scriptJob } from "./jobs.js";
-import { showJournal } from "./journal.js";
+import { listJournal } from "./journal.js";
 import { showOverview } from "./overview.js";
 import { servePage } from "./page.js";
 import { showPicture } from "./pictures.js";
-import { receive, showInbox, tellInbox } from "./receiver.js";
+import { receive, scriptReceiver, showReceiver } from "./receiver.js";
 import { streamEvents } from "./stream.js";
 
-type Method = "get" | "post" | "put" | "delete";
+/** What answers something else than JSON, or takes something else. */
+const streams = {
+  showPage: servePage,
+  showPageFile: servePage,
+  followStream: streamEvents,
+  showPicture,
+  callReceiver: receive,
+} as const satisfies { [Id in ControlOperationId]?: Handler };
 
-/** Every path of the control interface, and what its methods do. */
-const paths: Record<string, Partial<Record<Method, ControlHandler>>> = {
-  "/health": { get: () => ({ status: 200, body: { status: "ok" } }) },
-  "/reset": { post: reset },
-  "/clock": { get: showClock, post: advanceClock },
-  "/faults": { get: listFaults, post: addFault, delete: releaseFaults },
-  "/faults/:id": { delete: releaseFaults },
-  "/jobs": { get: listJobs, post: scriptJob },
-  "/journal": { get: showJournal },
-  "/events": { post: raiseEvent },
-  "/environments": { get: listEnvironments, delete: dropEnvironments },
-  "/environments/:name": { delete: dropEnvironments },
-  "/state": { get: showState, put: putState },
-  "/overview": { get: showOverview },
-  "/choices": { get: showChoices },
-  "/receiver/:name": { get: showInbox, put: tellInbox },
+const isStream = (id: ControlOperationId): id is keyof typeof streams => id in streams;
+
+/** What each of the other operations of control.openapi.yaml does. */
+const handlers: { [Id in Exclude<ControlOperationId, keyof typeof streams>]: ControlHandler<Id> } = {
+  showHealth: () => ({ status: 200, body: { status: "ok" } }),
+  showDocument,
+  resetEnvironment: reset,
+  showClock,
+  advanceClock,
+  listFaults,
+  addFault,
+  releaseFaults,
+  releaseFault,
+  listJobs,
+  scriptJob,
+  listJournal,
+  raiseEvent,
+  showReceiver,
+  scriptReceiver,
+  listEnvironments,
+  dropEnvironments,
+  dropEnvironment,
+  showState,
+  restoreState,
+  showOverview,
+  showChoices,
 };
 
-/** What answers something else than JSON. */
-const others: Record<string, Handler> = {
-  "/": servePage,
-  "/page/:file": servePage,
-  "/stream": streamEvents,
-  "/pictures/:id": showPicture,
-};
+interface Reply {
+  status: number;
+  body?: object;
+}
 
 /**
  * The control interface, `/_standin`: JSON for the environment that `X-Environment` names, and the page that shows it. No
@@ -57,25 +74,26 @@ const others: Record<string, Handler> = {
 export function controlRouter(): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.use(guardControl);
-  router.post("/receiver/:name", handle(receive));
-  for (const [path, handler] of Object.entries(others)) {
-    router
-      .route(path)
-      .get(handle(handler))
-      .all(handle((context) => refuseMethod(context, ["GET"])));
+  for (const { operationId, method, path } of controlRoutes) {
+    const handler = isStream(operationId) ? streams[operationId] : inJson(handlers[operationId]);
+    router[method](expressPath(path), handle(handler));
   }
-  for (const [path, handlers] of Object.entries(paths)) {
-    const route = router.route(path);
-    for (const [method, handler] of Object.entries(handlers)) route[method as Method](handle(inJson(handler)));
-    const methods = Object.keys(handlers).map((method) => method.toUpperCase());
-    route.all(handle((context) => refuseMethod(context, methods)));
+  for (const path of new Set(controlRoutes.map((route) => route.path))) {
+    const methods = controlRoutes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+    router.all(
+      expressPath(path),
+      handle((context) => refuseMethod(context, methods)),
+    );
   }
   router.use(handle(refusePath));
   return router;
 }
 
+/** `/faults/{fault_id}` as Express writes it. */
+const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+
 const inJson =
-  (handler: ControlHandler): Handler =>
+  (handler: (call: ControlCall) => Reply | Promise<Reply>): Handler =>
   async (context, parameters) => {
     const { status, body } = await handler(await readCall(context, parameters));
     if (body === undefined) context.sendNothing(status);

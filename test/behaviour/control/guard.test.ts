@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { createStandin, type Standin, type StandinOptions } from "../../../src/index.js";
+import request from "../../support/documented-request.js";
 import { startStandin } from "../../support/standin.js";
 
 interface Answer {

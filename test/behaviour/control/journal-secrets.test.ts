@@ -1,5 +1,5 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
+import request from "../../support/documented-request.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 

@@ -1,8 +1,8 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
+import request from "../../support/documented-request.js";
 import { readEverything } from "../../support/everything.js";
 import { storeFile } from "../../support/files.js";
 import { startStandin } from "../../support/standin.js";

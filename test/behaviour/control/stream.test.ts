@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { LiveStream, toMessage } from "../../../src/mock/live-stream.js";
+import { breachesOfSchema } from "../../support/control-document.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 
@@ -25,6 +26,8 @@ async function follow(standin: Standin, environment = "main") {
     for (const message of messages) {
       const [, kind = "", data = ""] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
       events.push({ kind, data: JSON.parse(data) });
+      const event = { event: kind, data: JSON.parse(data) };
+      expect(breachesOfSchema(["components", "schemas", "StreamEvent"], event)).toEqual([]);
     }
     return !done;
   };
@@ -146,7 +149,7 @@ describe("the stream of events", () => {
 
   it("answers a name that no environment can have with 422", async () => {
     const { app } = await startStandin();
-    const { default: request } = await import("supertest");
+    const { default: request } = await import("../../support/documented-request.js");
     expect((await request(app).get("/_standin/stream?environment=a%20b")).status).toBe(422);
   });
 });

@@ -1,5 +1,5 @@
-import request from "supertest";
 import type { Standin } from "../../../src/index.js";
+import request from "../../support/documented-request.js";
 
 type Method = "get" | "post" | "put" | "delete";
 

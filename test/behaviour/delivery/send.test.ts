@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isLoopback } from "../../../src/base/loopback.js";
 import { type SendOptions, send } from "../../../src/delivery/send.js";
 import { createReceiver, type ReceiverAnswer } from "../../../src/http/scripted-receiver.js";
 

@@ -1,5 +1,5 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
+import request from "../../support/documented-request.js";
 import { startStandin } from "../../support/standin.js";
 
 const start = Date.parse("2026-01-02T00:00:00.000Z");

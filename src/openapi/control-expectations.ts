@@ -1,0 +1,74 @@
+import type { OpenApiSchema } from "./openapi-document.js";
+
+type Schemas = Readonly<Record<string, OpenApiSchema>>;
+
+/** What a refusal says of the values of a request, by the JSON pointer to each; `*` stands for any place in an array. */
+export interface Expectations {
+  /**
+   * What a value must be. Where a schema says it itself (`x-expected`), that goes for everything in the value that says
+   * nothing of its own.
+   */
+  words: Record<string, string>;
+  /** The members that an object may have, where it may have no others. */
+  members: Record<string, string[]>;
+}
+
+export function expectationsOf(schema: OpenApiSchema, schemas: Schemas): Expectations {
+  const words: Expectations["words"] = {};
+  const members: Expectations["members"] = {};
+  const walk = (one: OpenApiSchema, pointer: string, isCovered: boolean): void => {
+    const own = resolve(one, schemas);
+    const said = own["x-expected"];
+    if (typeof said === "string") words[pointer] = said;
+    else if (!isCovered) words[pointer] = wordsFor(own, schemas);
+    const covers = isCovered || typeof said === "string";
+    const properties = propertiesOf(own, schemas);
+    const isClosed = own.additionalProperties === false || own.unevaluatedProperties === false;
+    if (isClosed) members[pointer] = Object.keys(properties);
+    for (const [name, member] of Object.entries(properties))
+      walk(member, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, covers);
+    if (own.items) walk(own.items, `${pointer}/*`, covers);
+  };
+  walk(schema, "", false);
+  return { words, members };
+}
+
+/** The schema with what it refers to; what stands beside the reference comes first. */
+function resolve({ $ref, ...own }: OpenApiSchema, schemas: Schemas): OpenApiSchema {
+  const referred = $ref === undefined ? {} : resolve(schemas[$ref.split("/").pop() ?? ""] ?? {}, schemas);
+  return { ...referred, ...own };
+}
+
+function propertiesOf(schema: OpenApiSchema, schemas: Schemas): Record<string, OpenApiSchema> {
+  const parts = (schema.allOf as OpenApiSchema[] | undefined) ?? [];
+  return Object.assign({}, ...parts.map((part) => propertiesOf(resolve(part, schemas), schemas)), schema.properties);
+}
+
+function wordsFor(schema: OpenApiSchema, schemas: Schemas): string {
+  const values = valuesOf(schema, schemas);
+  if (values) return `one of ${values.join(", ")}`;
+  switch (schema.type) {
+    case "boolean":
+      return "true or false";
+    case "string":
+      return "text";
+    case "array":
+      return "an array";
+    case "object":
+      return "an object";
+    case undefined:
+      return "JSON";
+    default:
+      throw new Error(`There are no words for ${JSON.stringify(schema)}; give it x-expected.`);
+  }
+}
+
+/** All the values that a schema allows, if they can be listed. */
+function valuesOf(schema: OpenApiSchema, schemas: Schemas): unknown[] | undefined {
+  const { const: only, enum: some, anyOf: choices } = resolve(schema, schemas);
+  if (only !== undefined) return [only];
+  if (Array.isArray(some)) return some;
+  if (!Array.isArray(choices)) return undefined;
+  const lists = choices.map((choice) => valuesOf(choice, schemas));
+  return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+}

@@ -1,0 +1,95 @@
+import type { ErrorObject, ValidateFunction } from "ajv";
+import type { components, operations } from "./generated/control-types.js";
+import {
+  bodies,
+  type ControlBodyName,
+  type ControlQueryName,
+  expectations,
+  queries,
+} from "./generated/control-validators.js";
+
+/** The schemas of control.openapi.yaml, and of what it refers to. */
+export type ControlSchemas = components["schemas"];
+export type ControlOperationId = keyof operations;
+
+/** What the query of an operation may hold. */
+export type ControlQuery<Id extends ControlOperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
+
+/** What an operation of the control interface answers when it succeeds: a documented status, with its body. */
+export type ControlReply<Id extends ControlOperationId> = Replies<operations[Id]["responses"]>;
+
+type Replies<Responses> = {
+  [Status in keyof Responses & (200 | 201 | 202 | 204)]: { status: Status } & BodyOf<Responses[Status]>;
+}[keyof Responses & (200 | 201 | 202 | 204)];
+
+type BodyOf<Response> = Response extends { content: { "application/json": infer Body } }
+  ? { body: Body }
+  : { body?: never };
+
+/** The first thing that is wrong with a request; the reason follows the pointer in a sentence, without its full stop. */
+export interface ControlFault {
+  pointer: string;
+  reason: string;
+}
+
+type Checked<Value> = { value: Value; fault?: never } | { value?: never; fault: ControlFault };
+
+/** A body that keeps its schema, with its type; or what is wrong with it. */
+export function checkControlBody<Name extends ControlBodyName>(
+  name: Name,
+  body: unknown,
+): Checked<ControlSchemas[Name]> {
+  const keepsSchema: ValidateFunction<ControlSchemas[Name]> = bodies[name];
+  return keepsSchema(body) ? { value: body } : { fault: faultOf(name, body, keepsSchema.errors) };
+}
+
+/** The same of a query; texts become numbers where the document has numbers. */
+export function checkControlQuery<Name extends ControlQueryName>(
+  name: Name,
+  query: Readonly<Record<string, string>>,
+): Checked<ControlQuery<Name>> {
+  const keepsSchema: ValidateFunction<ControlQuery<Name>> = queries[name];
+  const values: unknown = { ...query };
+  return keepsSchema(values) ? { value: values } : { fault: faultOf(name, values, keepsSchema.errors) };
+}
+
+type CheckedName = ControlBodyName | ControlQueryName;
+
+/** Errors of a validator, which ends at the first; where there is a choice, those of each possibility follow. */
+function faultOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[] | null = []): ControlFault {
+  // Before what is missing: it may be what was meant.
+  const unknown = unknownMember(name, value);
+  if (unknown) return unknown;
+  const [error] = errors ?? [];
+  const at = error?.instancePath ?? "";
+  const missing: unknown = error?.params.missingProperty;
+  return expected(name, typeof missing === "string" ? childOf(at, missing) : at);
+}
+
+/** The first member that nothing reads: a typo must not be lost in silence. */
+function unknownMember(name: CheckedName, value: unknown): ControlFault | undefined {
+  for (const [pointer, known] of Object.entries(expectations[name].members)) {
+    const object = pointer.split("/").slice(1).reduce<unknown>(memberOf, value);
+    const unknown = Object.keys(isObject(object) ? object : {}).find((key) => !known.includes(key));
+    if (unknown !== undefined) {
+      return { pointer: childOf(pointer, unknown), reason: `is not known; pass ${known.join(", ")}` };
+    }
+  }
+  return undefined;
+}
+
+/** What was expected there, or of the nearest value around it that says what it must be. */
+function expected(name: CheckedName, pointer: string): ControlFault {
+  const words = expectations[name].words[pointer.replace(/\/\d+(?=\/|$)/g, "/*")];
+  if (words !== undefined || pointer === "") return { pointer, reason: `must be ${words}` };
+  return expected(name, pointer.slice(0, pointer.lastIndexOf("/")));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const memberOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+const childOf = (pointer: string, name: string): string =>
+  `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;

@@ -1,0 +1,160 @@
+/** Makes what control.openapi.yaml drives: the served document, the types, the routes, and the validators of requests. */
+import { readFile } from "node:fs/promises";
+import openapiTypescript, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
+import { expectationsOf } from "./control-expectations.js";
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
+import { bundle, moduleOf, newAjv } from "./standalone.js";
+
+const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
+const base = "standin://control";
+
+/** What the document takes from others. */
+export interface ControlSources {
+  /** openapi.yaml, whose schemas it refers to. */
+  flat: OpenApiDocument;
+  /** The schema of a seed, whose references are into `flat`. */
+  seedSchema: OpenApiSchema;
+}
+
+/** The generated files by name, with their content. */
+export async function controlFiles(sources: ControlSources): Promise<Record<string, string>> {
+  const text = await readFile(new URL("../../control.openapi.yaml", import.meta.url), "utf8");
+  const written = parse(text) as OpenApiDocument;
+  const document = bundleDocument(written, sources);
+  const bodies = bodyNames(written);
+  const queries = queryParameters(document);
+  return {
+    "control-document.js": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport const controlDocument = ${JSON.stringify(JSON.stringify(document))};\n`,
+    "control-document.d.ts": `${banner}/** As JSON; it is parsed when somebody asks for it. */\nexport declare const controlDocument: string;\n`,
+    "control-types.ts": banner + astToString(await openapiTypescript(JSON.stringify(document), { silent: true })),
+    "control-routes.ts": `${banner}export const controlRoutes = ${JSON.stringify(routesOf(document), null, 2)} as const;\n`,
+    "control-validators.d.ts": declarations(bodies, [...queries.keys()]),
+    "control-validators.js": banner + (await validators(document, bodies, queries)),
+  };
+}
+
+/** The document with what it refers to in other files among its own schemas, so that it stands alone. */
+function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlSources): OpenApiDocument {
+  const taken: Record<string, OpenApiSchema> = {};
+  const take = (name: string, schema: OpenApiSchema | undefined): string => {
+    if (!schema || written.components.schemas[name]) throw new Error(`${name} is in no other document, or in both.`);
+    if (!taken[name]) {
+      // It may refer to itself.
+      taken[name] = {};
+      taken[name] = fromApi(schema);
+    }
+    return `#/components/schemas/${name}`;
+  };
+  const takeNamed = (reference: string) => {
+    const name = reference.split("/").pop() ?? "";
+    return take(name, flat.components.schemas[name]);
+  };
+  /** Rules and the like mean something in their own document alone. */
+  const fromApi = (schema: OpenApiSchema): OpenApiSchema =>
+    JSON.parse(JSON.stringify(schema), (key, value) =>
+      key.startsWith("x-") ? undefined : key === "$ref" ? takeNamed(value) : value,
+    );
+  const document: OpenApiDocument = JSON.parse(JSON.stringify(written), (key, value) => {
+    if (key !== "$ref" || value.startsWith("#")) return value;
+    return value.startsWith("./openapi.yaml#") ? takeNamed(value) : take("Seed", seedSchema);
+  });
+  return { ...document, components: { ...document.components, schemas: { ...document.components.schemas, ...taken } } };
+}
+
+/** The document's own schemas of bodies; one that stands in another file is checked by what that file drives. */
+function bodyNames(document: OpenApiDocument): string[] {
+  const schemas = operationsOf(document).flatMap(({ operation }) => {
+    const schema = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
+    return (schema?.oneOf as OpenApiSchema[] | undefined) ?? (schema ? [schema] : []);
+  });
+  const own = schemas.flatMap(({ $ref = "" }) => ($ref.startsWith("#") ? [$ref.split("/").pop() ?? ""] : []));
+  return [...new Set(own)].sort();
+}
+
+/** The schema of the query of each operation that has parameters of its own there. */
+function queryParameters(document: OpenApiDocument): Map<string, OpenApiSchema> {
+  const queries = operationsOf(document)
+    .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
+    .map(({ operation, parameters }): [string, OpenApiSchema] => {
+      const all = [...(operation.parameters ?? []), ...parameters.map((one) => resolveParameter(document, one))];
+      const properties = all.filter((one) => one.in === "query").map((one) => [one.name, one.schema]);
+      return [
+        operation.operationId,
+        { type: "object", additionalProperties: false, properties: Object.fromEntries(properties) },
+      ];
+    });
+  return new Map(queries);
+}
+
+function resolveParameter({ components }: OpenApiDocument, parameter: OpenApiParameter): OpenApiParameter {
+  return components.parameters[parameter.$ref?.split("/").pop() ?? ""] ?? parameter;
+}
+
+function operationsOf(document: OpenApiDocument) {
+  return Object.entries(document.paths).flatMap(([path, { parameters = [], ...operations }]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      path,
+      method,
+      parameters,
+      // What stands at a path besides its parameters is an operation.
+      operation: operation as OpenApiOperation,
+    })),
+  );
+}
+
+const routesOf = (document: OpenApiDocument) =>
+  operationsOf(document).map(({ path, method, operation }) => ({ operationId: operation.operationId, method, path }));
+
+/** They end at the first thing that is wrong: a body of 64 MiB may have a million. */
+async function validators(
+  { components }: OpenApiDocument,
+  bodies: readonly string[],
+  queries: ReadonlyMap<string, OpenApiSchema>,
+): Promise<string> {
+  const options = { allErrors: false, verbose: false, messages: false };
+  const [ofBodies, ofQueries] = [newAjv(options), newAjv({ ...options, coerceTypes: true })];
+  for (const ajv of [ofBodies, ofQueries]) ajv.addSchema({ $id: `${base}/schemas`, $defs: plain(components.schemas) });
+  for (const [name, schema] of queries) ofQueries.addSchema({ ...plain(schema), $id: `${base}/query/${name}` });
+  const expectations = Object.fromEntries([
+    ...bodies.map((name) => [name, expectationsOf(components.schemas[name] ?? {}, components.schemas)]),
+    ...Array.from(queries, ([name, schema]) => [name, expectationsOf(schema, components.schemas)]),
+  ]);
+  const modules = await bundle({
+    bodies: moduleOf(ofBodies, Object.fromEntries(bodies.map((name) => [name, `${base}/schemas#/$defs/${name}`]))),
+    queries: moduleOf(
+      ofQueries,
+      Object.fromEntries(Array.from(queries.keys(), (name) => [name, `${base}/query/${name}`])),
+    ),
+  });
+  return `${modules}export const expectations = ${JSON.stringify(expectations, null, 1)};\n`;
+}
+
+/** What a schema says to people; the validators do without. */
+const annotations = new Set(["title", "description", "examples"]);
+
+function plain<Schema extends object>(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    // A field that happens to be called `title` is a schema, so an object.
+    if (annotations.has(key) && (typeof value !== "object" || Array.isArray(value))) return undefined;
+    if (key.startsWith("x-")) return undefined;
+    return key === "$ref" ? String(value).replace("#/components/schemas/", `${base}/schemas#/$defs/`) : value;
+  });
+}
+
+function declarations(bodies: readonly string[], queries: readonly string[]): string {
+  const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ");
+  return `${banner}import type { ValidateFunction } from "ajv";
+import type { Expectations } from "../control-expectations.js";
+import type { components, operations } from "./control-types.js";
+export type ControlBodyName = ${union(bodies)};
+export type ControlQueryName = ${union(queries)};
+type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parameters"]["query"]>;
+/** By the schema of the body. */
+export declare const bodies: { readonly [Name in ControlBodyName]: ValidateFunction<components["schemas"][Name]> };
+/** By operationId; they turn strings into numbers. */
+export declare const queries: { readonly [Name in ControlQueryName]: ValidateFunction<Query<Name>> };
+/** What a refusal says of each. */
+export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Expectations>>;
+`;
+}

@@ -1,0 +1,2909 @@
+// Generated from control.openapi.yaml by `npm run generate`; not to be edited.
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The console page
+         * @description Shows an environment as it changes. It holds no data itself, so it needs no token.
+         */
+        get: operations["showPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of a script, a style sheet or a picture of the page.
+                 * @example main.js
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        /** A file of the console page */
+        get: operations["showPageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server is up
+         * @description Needs no token, so that a supervisor can ask.
+         */
+        get: operations["showHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: operations["showDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an environment back to its seed
+         * @description The environment is as it was at the start: state, clock, identifiers, faults, journal and calls. Everything that was
+         *     waiting ends, and nothing of it happens any more.
+         */
+        post: operations["resetEnvironment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the clock */
+        get: operations["showClock"];
+        put?: never;
+        /**
+         * Advance the clock
+         * @description Runs everything that falls due meanwhile, in the order of time: jobs end, webhook calls are retried. Answers when all of
+         *     it has run.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faults": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List the faults */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Add a fault
+         * @description The first fault that fits a request is used. A fault does one thing, and may wait before it (`delay_ms`). The response has
+         *     `X-Standin-Fault` with the identifier of the fault.
+         */
+        post: operations["addFault"];
+        /** Remove all faults */
+        delete: operations["releaseFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faults/{fault_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a fault.
+                 * @example 1
+                 */
+                fault_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove one fault */
+        delete: operations["releaseFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List the jobs */
+        get: operations["listJobs"];
+        put?: never;
+        /**
+         * Script the next job, or let one end
+         * @description A script makes the next update or creation of an upload a job, and says how it ends. `release` lets a job that waits end
+         *     now, as soon as those before it have.
+         */
+        post: operations["scriptJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journal": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the journal
+         * @description The requests of the environment to the API and its files, oldest first. Filters that are passed must all match. Passwords,
+         *     tokens and other secrets are redacted.
+         */
+        get: operations["listJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raise an event
+         * @description Calls the webhooks that ask for the event, as if it had happened to an entity of the service. The state does not change.
+         */
+        post: operations["raiseEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receiver/{receiver_name}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description Any name; the receiver is made at its first use.
+                 * @example inbox
+                 */
+                receiver_name: string;
+            };
+            cookie?: never;
+        };
+        /** Read what a receiver got */
+        get: operations["showReceiver"];
+        /** Say how a receiver answers */
+        put: operations["scriptReceiver"];
+        /**
+         * Send to a receiver
+         * @description What webhooks call: it takes any body from anywhere, without a token. The newest 100 requests are kept, up to 2 MiB of
+         *     bodies; of a body of more than 1 MiB a remark is kept instead.
+         */
+        post: operations["callReceiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List the environments */
+        get: operations["listEnvironments"];
+        put?: never;
+        post?: never;
+        /**
+         * Drop all environments
+         * @description Each is made again from the seed at its next use.
+         */
+        delete: operations["dropEnvironments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments/{environment_name}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The name of an environment that was used.
+                 * @example checkout
+                 */
+                environment_name: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop one environment
+         * @description It is made again from the seed at its next use.
+         */
+        delete: operations["dropEnvironment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Save the state
+         * @description The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of webhook
+         *     calls, and upload requests that wait for their file.
+         */
+        get: operations["showState"];
+        /**
+         * Restore a state
+         * @description Puts a seed in the place of the state. The next reset goes back to the seed that the server was started with.
+         */
+        put: operations["restoreState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page shows of an environment
+         * @description Everything but the journal, in one response. Of uploads the first 200 are in it, of jobs and webhook calls the newest 200,
+         *     newest first; `counts` says how many there are. Secrets are redacted.
+         */
+        get: operations["showOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/choices": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What faults and events can name */
+        get: operations["showChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{upload_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an upload.
+                 * @example 1001
+                 */
+                upload_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The file of an upload
+         * @description The same bytes as at the upload's `url`, without an entry in the journal.
+         */
+        get: operations["showPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stream": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow an environment
+         * @description Server-sent events about the environment, until the client or the server closes the connection; a reset does not end
+         *     them. The first is `hello`: whatever happens after it is told. At most 100 clients can follow at once.
+         */
+        get: operations["followStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The name of an environment.
+         * @example checkout
+         */
+        EnvironmentName: string;
+        /**
+         * @description An operation of the API.
+         * @enum {string}
+         */
+        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "getJobResult";
+        /**
+         * @description The code of an error.
+         * @enum {string}
+         */
+        ErrorCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENTITY_ID" | "INVALID_TYPE" | "INVALID_ENVIRONMENT" | "INVALID_API_VERSION" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        /** @description Whether the server is up. */
+        Health: {
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            status: "ok";
+        };
+        /** @description An OpenAPI document. */
+        Document: {
+            /** @description The version of OpenAPI. */
+            openapi: string;
+            /** @description What is described. */
+            info: {
+                [key: string]: unknown;
+            };
+            /** @description This server. */
+            servers: {
+                [key: string]: unknown;
+            }[];
+            /** @description The operations. */
+            paths: {
+                [key: string]: unknown;
+            };
+            /** @description What the operations share. */
+            components: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What is put back to the seed. */
+        ResetRequest: {
+            /** @description All environments, not the named one alone. */
+            all?: boolean;
+        };
+        /** @description The time of an environment. */
+        Clock: {
+            now: components["schemas"]["Timestamp"];
+            /** @description Milliseconds that it was advanced, in all. */
+            offset_ms: number;
+        };
+        /**
+         * Format: date-time
+         * @description A time on the clock of the environment, in UTC.
+         * @example 2026-01-02T00:00:00.000Z
+         */
+        Timestamp: string;
+        /** @description How far the clock is advanced. */
+        ClockAdvance: {
+            /**
+             * @description Milliseconds, or a number with a unit. The clock cannot go beyond the year 9999.
+             * @example 2m
+             * @example 1500
+             */
+            advance: string | number;
+        };
+        /** @description What came of an advance. */
+        ClockAdvanced: {
+            now: components["schemas"]["Timestamp"];
+            /** @description What has run meanwhile, in order. */
+            ran: components["schemas"]["RanTask"][];
+        };
+        /** @description Something that fell due. */
+        RanTask: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description What it was: `job` or `webhook_call`.
+             * @example job
+             */
+            kind: string;
+            /**
+             * @description Its identifier.
+             * @example 5001
+             */
+            id: string;
+        };
+        /**
+         * @description What an operation is told to do instead of its work, or before it. It has at least one of `code`, `status`, `delay_ms`,
+         *     `disconnect` and `truncate`, and at most one of them besides `delay_ms`.
+         */
+        FaultSpec: components["schemas"]["FaultMembers"];
+        /** @description The requests that a fault is for, and what becomes of them. */
+        FaultMembers: {
+            /**
+             * @description An operationId, or `*` for every operation.
+             * @example updateUpload
+             */
+            operation: "*" | components["schemas"]["OperationId"];
+            /**
+             * @description Only requests with this method.
+             * @enum {string}
+             */
+            method?: "PUT" | "GET" | "DELETE" | "POST";
+            /** @description How many requests it is for; without it, all until it is released. */
+            times?: number;
+            /** @description A documented error, by its code. */
+            code?: components["schemas"]["ErrorCode"];
+            /** @description A status, with `body` or the documented error of that status. */
+            status?: number;
+            /** @description Any JSON; goes with `status`. */
+            body?: unknown;
+            /** @description Real milliseconds to wait first. */
+            delay_ms?: number;
+            /** @description Close the connection without a response; nothing is done. */
+            disconnect?: boolean;
+            /** @description Do the work, and cut the response in the middle. */
+            truncate?: boolean;
+        };
+        /** @description A fault that is in force. */
+        FaultRule: {
+            /**
+             * @description Its identifier.
+             * @example 1
+             */
+            id: string;
+            /** @description How many requests it was used for. */
+            used: number;
+        } & components["schemas"]["FaultMembers"];
+        /** @description The faults of an environment. */
+        FaultList: {
+            /** @description In the order of use. */
+            faults: components["schemas"]["FaultRule"][];
+        };
+        /** @description A job. */
+        JobSummary: {
+            /**
+             * @description Its identifier.
+             * @example 5001
+             */
+            id: string;
+            /**
+             * @description The upload that it makes or changes.
+             * @example 1001
+             */
+            upload_id: string;
+            /**
+             * @description What was asked for.
+             * @enum {string}
+             */
+            operation: "createUpload" | "updateUpload";
+            /** @description The status of its result; null while it runs. */
+            status: number | null;
+        };
+        /** @description What the next job is told to do instead of ending in its time with what came of it. */
+        JobScript: {
+            /**
+             * @description When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were answered that
+             *     it was still running.
+             * @example released
+             */
+            ends?: ("due" | "released" | "never") | components["schemas"]["JobPolls"];
+            /** @description It ends with this, and nothing is changed. */
+            fail?: components["schemas"]["JobFailure"];
+        };
+        /** @description How often a job is polled before it ends. */
+        JobPolls: {
+            /**
+             * @description Polls that are answered with "still running".
+             * @example 2
+             */
+            after_polls: number;
+        };
+        /** @description How a job fails. */
+        JobFailure: {
+            /** @description The status of its result. */
+            status: number;
+            /** @description The body of its result; without it, the documented error of the status. */
+            body?: unknown;
+        };
+        /** @description A job that is to end now. */
+        JobRelease: {
+            /**
+             * @description The identifier of the job.
+             * @example 5001
+             */
+            release: string;
+        };
+        /** @description The jobs of an environment. */
+        JobList: {
+            /** @description Oldest first. */
+            jobs: components["schemas"]["JobSummary"][];
+            /** @description Scripts that no job has taken. */
+            scripts: components["schemas"]["JobScript"][];
+        };
+        /** @description Entries of the journal. */
+        JournalEntryList: {
+            /** @description Oldest first. */
+            entries: components["schemas"]["JournalEntry"][];
+        };
+        /** @description One request, and what came of it. */
+        JournalEntry: {
+            /** @description Its number, from 1. */
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description The operation; null for a file. */
+            operation: components["schemas"]["OperationId"] | null;
+            /**
+             * @description Its method.
+             * @example PUT
+             */
+            method: string;
+            /**
+             * @description Path and query.
+             * @example /uploads/1001
+             */
+            path: string;
+            /** @description What was sent. */
+            request: {
+                headers: components["schemas"]["Headers"];
+                /** @description The JSON that was sent; null where there was none. */
+                body: unknown;
+            };
+            /** @description What was answered; null while it is worked on. */
+            response: {
+                /** @description The status; 0 where the connection was dropped. */
+                status: number;
+                /** @description The JSON that was answered; null where there was none. */
+                body: unknown;
+            } | null;
+            /** @description Real milliseconds from the request to the response. */
+            duration_ms: number;
+            /** @description Why it was refused; null where it was not. */
+            refused: {
+                code: components["schemas"]["ErrorCode"];
+                /** @description A JSON pointer into the body. */
+                pointer: string;
+                /** @description What was wrong, in a sentence. */
+                detail: string;
+            } | null;
+            /** @description What it changed, its job included. */
+            changes: components["schemas"]["Change"][];
+            /** @description The webhook calls that it caused. */
+            webhook_calls: string[];
+            /** @description A command that sends the request again, with the token in `$TOKEN`. */
+            curl: string;
+        };
+        /** @description Headers by their names in lower case; one that was sent more than once may be a list. */
+        Headers: {
+            [key: string]: string | string[];
+        };
+        /** @description One entity that a request changed, with the fields that differ; with all of them where it was created or deleted. */
+        Change: {
+            /**
+             * @description The type of the entity.
+             * @example upload
+             */
+            type: string;
+            /** @description Its identifier. */
+            id: string;
+            /** @description The fields before; null where it was created. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The fields after; null where it was deleted. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description An event about an entity that Standin does not hold. */
+        RaisedEvent: {
+            entity_type: components["schemas"]["EntityType"];
+            event_type: components["schemas"]["EventType"];
+            entity: components["schemas"]["EntityResource"];
+            /** @description The entity before it was updated. */
+            previous_entity?: components["schemas"]["EntityResource"];
+            /** @description Entities that belong to it. */
+            related_entities?: components["schemas"]["EntityResource"][];
+        };
+        /** @description A JSON:API resource. */
+        EntityResource: {
+            /** @description Its identifier. */
+            id: string;
+            /** @description Its type. */
+            type: string;
+            /** @description Its fields. */
+            attributes?: {
+                [key: string]: unknown;
+            };
+            /** @description What it refers to. */
+            relationships?: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What an event caused. */
+        RaisedCalls: {
+            /** @description The identifiers of the webhook calls. */
+            webhook_calls: string[];
+        };
+        /** @description How a receiver answers from now on. */
+        ReceiverScript: {
+            answers: components["schemas"]["ReceiverAnswers"];
+        };
+        /**
+         * @description The statuses that a receiver answers in turn; the last one is repeated.
+         * @example [
+         *       500,
+         *       500,
+         *       200
+         *     ]
+         */
+        ReceiverAnswers: number[];
+        /** @description A receiver of webhook calls that Standin has itself. */
+        Receiver: {
+            answers: components["schemas"]["ReceiverAnswers"];
+            /** @description The newest, oldest first. */
+            requests: components["schemas"]["ReceivedRequest"][];
+        };
+        /** @description A request that a receiver got. */
+        ReceivedRequest: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Its method. */
+            method: string;
+            /** @description Path and query. */
+            path: string;
+            headers: components["schemas"]["Headers"];
+            /** @description Its body, as UTF-8. */
+            body: string;
+        };
+        /** @description That a receiver has kept a request. */
+        Received: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            received: true;
+        };
+        /** @description An environment that was used. */
+        EnvironmentSummary: {
+            name: components["schemas"]["EnvironmentName"];
+            /** @description How many uploads it has. */
+            uploads: number;
+            /** @description How many webhooks it has. */
+            webhooks: number;
+            /** @description How many webhook calls its log has. */
+            webhook_calls: number;
+            /** @description How many jobs its log has. */
+            jobs: number;
+        };
+        /** @description Environments. */
+        EnvironmentList: {
+            /** @description In the order of their first use. */
+            environments: components["schemas"]["EnvironmentSummary"][];
+        };
+        /** @description An environment as it is now, but for its journal. */
+        Overview: {
+            environment: components["schemas"]["EnvironmentName"];
+            /** @description `main`, and those that were used. */
+            environments: components["schemas"]["EnvironmentName"][];
+            /** @description Its clock. */
+            clock: {
+                now: components["schemas"]["Timestamp"];
+                /** @description Whether time passes by itself; with `--clock stepped` it does not. */
+                runs: boolean;
+                /** @description Milliseconds that it was advanced, in all. */
+                offset_ms: number;
+            };
+            /** @description The locales of the project. */
+            locales: string[];
+            /** @description The first uploads. */
+            uploads: components["schemas"]["Upload"][];
+            /** @description The collections. */
+            upload_collections: {
+                /** @description Its identifier. */
+                id: string;
+                /** @description Its name. */
+                label: string;
+            }[];
+            /** @description The webhooks. */
+            webhooks: components["schemas"]["Webhook"][];
+            /** @description The newest calls, newest first. */
+            webhook_calls: components["schemas"]["WebhookCall"][];
+            /** @description The newest jobs, newest first. */
+            jobs: components["schemas"]["JobSummary"][];
+            /** @description The faults in force. */
+            faults: components["schemas"]["FaultRule"][];
+            /** @description How many there are in all. */
+            counts: {
+                /** @description Uploads. */
+                uploads: number;
+                /** @description Webhook calls in the log. */
+                webhook_calls: number;
+                /** @description Jobs in the log. */
+                jobs: number;
+            };
+        };
+        /** @description What faults and events can name. */
+        Choices: {
+            /** @description The operations of the API. */
+            operations: {
+                id: components["schemas"]["OperationId"];
+                /** @description Its method. */
+                method: string;
+                /** @description Its path, with its parameters in braces. */
+                path: string;
+                /** @description The codes of the errors that it documents. */
+                codes: string[];
+            }[];
+            /** @description All errors. */
+            errors: {
+                code: components["schemas"]["ErrorCode"];
+                /** @description Its status in JSON:API. */
+                status: number;
+                /** @description What it means, in words. */
+                title: string;
+            }[];
+            /** @description The types of events, by the type of the entity. */
+            event_types: {
+                [key: string]: components["schemas"]["EventType"][];
+            };
+        };
+        /** @description One event of the stream, `event` and `data`. */
+        StreamEvent: components["schemas"]["HelloEvent"] | components["schemas"]["JournalEvent"] | components["schemas"]["JobEvent"] | components["schemas"]["WebhookCallEvent"] | components["schemas"]["ChangedEvent"];
+        /** @description The stream has begun. */
+        HelloEvent: {
+            /**
+             * @description The kind.
+             * @constant
+             */
+            event: "hello";
+            /** @description The environment that is followed. */
+            data: {
+                environment: components["schemas"]["EnvironmentName"];
+            };
+        };
+        /** @description A request was answered, or a job of it has ended. */
+        JournalEvent: {
+            /**
+             * @description The kind.
+             * @constant
+             */
+            event: "journal";
+            data: components["schemas"]["JournalEntry"];
+        };
+        /** @description A job was made, or has ended. */
+        JobEvent: {
+            /**
+             * @description The kind.
+             * @constant
+             */
+            event: "job";
+            data: components["schemas"]["JobSummary"];
+        };
+        /** @description A webhook call was made, or an attempt of it has ended. */
+        WebhookCallEvent: {
+            /**
+             * @description The kind.
+             * @constant
+             */
+            event: "webhook_call";
+            data: components["schemas"]["WebhookCall"];
+        };
+        /** @description Something has changed, and is to be read again. */
+        ChangedEvent: {
+            /**
+             * @description What has changed.
+             * @enum {string}
+             */
+            event: "faults" | "clock" | "reset" | "environments";
+            /** @description Nothing. */
+            data: Record<string, never>;
+        };
+        /**
+         * A seed of Standin
+         * @description What an environment of Standin holds when it is made, and again after a reset.
+         */
+        Seed: {
+            /** @description For editors; Standin does not read it. */
+            $schema?: string;
+            /** @description The locale codes of the project. */
+            locales: string[];
+            /** @description Files that were uploaded. Each has its bytes in one of `text`, `base64`, `file` and `copy_of`. */
+            files?: {
+                /** @description Where the file is stored; well-formed Unicode, since addresses are made of it. */
+                path: string;
+                /** @description The bytes, as UTF-8. */
+                text?: string;
+                /** @description The bytes, in base64. */
+                base64?: string;
+                /** @description A file to read the bytes from, relative to the seed file. */
+                file?: string;
+                /** @description The path of an earlier entry whose bytes these are, as after a rename. */
+                copy_of?: string;
+                /** @description The media type, without parameters; made from the extension when absent. */
+                mime_type?: string;
+            }[];
+            upload_collections?: {
+                id: string;
+                label: string;
+                position?: number;
+                parent?: components["schemas"]["UploadCollectionReference"] | null;
+            }[];
+            /** @description Uploads; what is absent follows from the file, or is as in a fresh upload. */
+            uploads?: {
+                id: string;
+                /** @description One of `files`. */
+                path: string;
+                basename?: string;
+                /** @description The path of the address at which the file is served. With it, `path` and `basename` are taken as they are; without it they follow from each other, as in an update. */
+                url?: string;
+                author?: string | null;
+                copyright?: string | null;
+                notes?: string | null;
+                tags?: string[];
+                default_field_metadata?: {
+                    [key: string]: components["schemas"]["FieldMetadataUpdate"];
+                };
+                creator?: components["schemas"]["Creator"];
+                upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
+                /** Format: date-time */
+                created_at?: string;
+                /** Format: date-time */
+                updated_at?: string;
+            }[];
+            /** @description Webhooks; what is absent is as in a fresh webhook. A `url` that starts with a slash is on Standin itself. */
+            webhooks?: {
+                id: string;
+                name: string;
+                url: string;
+                custom_payload?: string | null;
+                headers?: {
+                    [key: string]: string;
+                };
+                events?: components["schemas"]["WebhookEvent"][];
+                http_basic_user?: string | null;
+                http_basic_password?: string | null;
+                enabled?: boolean;
+                payload_api_version?: string;
+                nested_items_in_payload?: boolean;
+                auto_retry?: boolean;
+            }[];
+        };
+        /** @description A collection, by its identifier. */
+        UploadCollectionReference: {
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_collection";
+            /**
+             * @description The collection's identifier.
+             * @example 3001
+             */
+            id: string;
+        };
+        /** @description Default metadata in one locale; members that are not passed keep their values. */
+        FieldMetadataUpdate: {
+            /**
+             * @description Title.
+             * @example The engine
+             */
+            title?: string | null;
+            /**
+             * @description Alternative text.
+             * @example A brass engine on a table
+             */
+            alt?: string | null;
+            /**
+             * @description Free keys and values. What is passed replaces all there was.
+             * @example {
+             *       "shelf": "B2"
+             *     }
+             */
+            custom_data?: {
+                [key: string]: unknown;
+            };
+            /** @description The point to keep in sight when the image is cropped, from the top left corner. */
+            focal_point?: components["schemas"]["FocalPoint"] | null;
+        };
+        /** @description A point of an image, in fractions of its width and height. */
+        FocalPoint: {
+            /**
+             * @description From the left, 0, to the right, 1.
+             * @example 0.5
+             */
+            x: number;
+            /**
+             * @description From the top, 0, to the bottom, 1.
+             * @example 0.25
+             */
+            y: number;
+        };
+        /** @description The entity that created the asset. */
+        Creator: {
+            /**
+             * @description What `id` refers to. The specification states `access_token` and `sso_user`; the other three lost their names in it.
+             * @example access_token
+             * @enum {string}
+             */
+            type: "access_token" | "sso_user" | "account" | "user" | "organization";
+            /**
+             * @description The identifier; it is not looked up.
+             * @example 312
+             */
+            id: string;
+        };
+        /** @description One kind of entity, and the events about it that trigger a call. */
+        WebhookEvent: {
+            entity_type: components["schemas"]["EntityType"];
+            /**
+             * @description The types of events.
+             * @example [
+             *       "create",
+             *       "update"
+             *     ]
+             */
+            event_types: components["schemas"]["EventType"][];
+            /**
+             * @description What narrows the events down to certain entities; null or absent means all.
+             * @example null
+             */
+            filters?: components["schemas"]["WebhookEventFilter"][] | null;
+        };
+        /**
+         * @description What an event is about.
+         * @example upload
+         * @enum {string}
+         */
+        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
+        /**
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish; `item_type` and `upload`: create,
+         *     update, delete; `build_trigger`: the three of a deploy; `environment`: those, create, update, promote and delete;
+         *     `maintenance_mode`: change; `sso_user`: create; `cda_cache_tags`: invalidate.
+         * @example update
+         * @enum {string}
+         */
+        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
+        /** @description Entities that an event must concern. */
+        WebhookEventFilter: {
+            /**
+             * @description The type of the entities; `item_type` narrows records down to those of a model.
+             * @example item_type
+             * @enum {string}
+             */
+            entity_type: "item_type" | "item" | "build_trigger" | "environment" | "environment_type";
+            /**
+             * @description Their identifiers.
+             * @example [
+             *       "44"
+             *     ]
+             */
+            entity_ids: string[];
+        };
+        /** @description What went wrong (RFC 9457), with one entry for each fault. */
+        Problem: {
+            /**
+             * Format: uri
+             * @description An identifier of the kind of problem.
+             * @example urn:standin:error:INVALID_FIELD
+             */
+            type: string;
+            /**
+             * @description The kind of problem, in words.
+             * @example A value was refused
+             */
+            title: string;
+            /**
+             * @description The status of the response.
+             * @example 422
+             */
+            status: number;
+            /**
+             * @description This problem, in a sentence that says how to mend it.
+             * @example /name is the name of webhook 2002; choose another.
+             */
+            detail: string;
+            /**
+             * @description The code of the kind of problem.
+             * @example INVALID_FIELD
+             */
+            code: string;
+            /** @description The faults, each where it stands. */
+            errors: components["schemas"]["Fault"][];
+        };
+        /** @description One fault of a request. */
+        Fault: {
+            /**
+             * @description A JSON pointer (RFC 6901) into the body of the request.
+             * @example /name
+             */
+            pointer: string;
+            /**
+             * @description What is wrong there.
+             * @example VALIDATION_UNIQUENESS
+             */
+            code: string;
+            /**
+             * @description What is wrong and how to mend it, in a sentence.
+             * @example /name is the name of webhook 2002; choose another.
+             */
+            detail: string;
+        };
+        /**
+         * @description An asset. The specification does not show its fields; the nine that an update takes are here with the types that it
+         *     states, the rest is the published form.
+         */
+        Upload: {
+            /**
+             * @description The identifier.
+             * @example 1001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload";
+            /**
+             * @description Where the file is stored. On an update a different path gives the upload a new version, made of the file that was
+             *     uploaded to that path before; the upload keeps its identifier.
+             * @example /seed/spare.png
+             */
+            path: string;
+            /**
+             * @description The name of the file without its extension. On an update a different basename renames the asset: its file name on
+             *     the content delivery network changes.
+             * @example engine-no-1
+             */
+            basename: string;
+            /**
+             * @description The file's name with its extension.
+             * @example engine.png
+             */
+            filename: string;
+            /**
+             * Format: uri
+             * @description An address from which the file can be fetched.
+             * @example http://127.0.0.1:4010/assets/main/seed/engine.png
+             */
+            url: string;
+            /**
+             * @description The extension in lower case.
+             * @example png
+             */
+            format: string | null;
+            /**
+             * @description The media type.
+             * @example image/png
+             */
+            mime_type: string | null;
+            /**
+             * @description The file's size in bytes.
+             * @example 16712
+             */
+            size: number;
+            /**
+             * @description The MD5 of the bytes in hexadecimal.
+             * @example 1c7f3f297bb16171b58dac0df409be13
+             */
+            md5: string;
+            /**
+             * @description An image's width in pixels; else null.
+             * @example 640
+             */
+            width: number | null;
+            /**
+             * @description An image's height in pixels; else null.
+             * @example 480
+             */
+            height: number | null;
+            /**
+             * @description Whether the file is an image.
+             * @example true
+             */
+            is_image: boolean;
+            /**
+             * @description The author.
+             * @example Ada Lovelace
+             */
+            author: string | null;
+            /**
+             * @description The copyright notice.
+             * @example © 1843 Ada Lovelace
+             */
+            copyright: string | null;
+            /**
+             * @description Notes.
+             * @example Second edition
+             */
+            notes: string | null;
+            /**
+             * @description Tags. A list that is passed replaces the one there was.
+             * @example [
+             *       "portrait",
+             *       "press"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Default metadata, for every locale of the project.
+             * @example {
+             *       "en": {
+             *         "title": "The engine",
+             *         "alt": null,
+             *         "custom_data": {},
+             *         "focal_point": null
+             *       }
+             *     }
+             */
+            default_field_metadata: {
+                [key: string]: components["schemas"]["FieldMetadata"];
+            };
+            creator: components["schemas"]["Creator"];
+            /** @description The collection that the asset belongs to; null means no collection. */
+            upload_collection: components["schemas"]["UploadCollectionReference"] | null;
+            /**
+             * @description A video's length in seconds; else null.
+             * @example null
+             */
+            duration: number | null;
+            /**
+             * @description A video's frames in a second; else null.
+             * @example null
+             */
+            frame_rate: number | null;
+            /**
+             * @description A BlurHash of the image. Standin makes none.
+             * @example null
+             */
+            blurhash: string | null;
+            /**
+             * @description A ThumbHash of the image. Standin makes none.
+             * @example null
+             */
+            thumbhash: string | null;
+            /**
+             * @description Where a video plays. Standin has no videos.
+             * @example null
+             */
+            mux_playback_id: string | null;
+            /**
+             * @description The best resolution of a video.
+             * @example null
+             * @enum {string|null}
+             */
+            mux_mp4_highest_res: "high" | "medium" | "low" | null;
+            /**
+             * @description Tags that the service found. Standin finds none.
+             * @example []
+             */
+            smart_tags: string[];
+            /**
+             * @description EXIF data of the image. Standin reads none.
+             * @example {}
+             */
+            exif_info: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The dominant colours. Standin finds none.
+             * @example []
+             */
+            colors: {
+                /** @description Red. */
+                red: number;
+                /** @description Green. */
+                green: number;
+                /** @description Blue. */
+                blue: number;
+                /** @description Opacity. */
+                alpha: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            created_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-01-02T10:30:00.000Z
+             */
+            updated_at: string | null;
+        };
+        /** @description Default metadata in one locale. */
+        FieldMetadata: {
+            /**
+             * @description Title.
+             * @example The engine
+             */
+            title: string | null;
+            /**
+             * @description Alternative text.
+             * @example A brass engine on a table
+             */
+            alt: string | null;
+            /**
+             * @description Free keys and values. What is passed replaces all there was.
+             * @example {
+             *       "shelf": "B2"
+             *     }
+             */
+            custom_data: {
+                [key: string]: unknown;
+            };
+            /** @description The point to keep in sight when the image is cropped, from the top left corner. */
+            focal_point: components["schemas"]["FocalPoint"] | null;
+        };
+        /** @description How and when the service calls an external URL. The specification does not show its fields. */
+        Webhook: {
+            /**
+             * @description The identifier.
+             * @example 2001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "webhook";
+            /**
+             * @description The unique name of the webhook.
+             * @example Search index
+             */
+            name: string;
+            /**
+             * @description The URL that is called, absolute, http or https. It may hold Mustache tags.
+             * @example https://search.example.com/hook
+             */
+            url: string;
+            /**
+             * @description The template of the body, with Mustache tags over the default payload: `{{event_type}}`, `{{entity_type}}`,
+             *     `{{#entity}}{{id}}{{/entity}}`. Null means the default payload. `{{x}}` escapes HTML, `{{{x}}}` does not.
+             * @example {"event":"{{event_type}}"}
+             */
+            custom_payload: string | null;
+            /**
+             * @description Additional headers of the call, name to value. What is passed replaces all there was.
+             * @example {
+             *       "X-Source": "cms"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The events that trigger the webhook. A list that is passed replaces the one there was.
+             * @example [
+             *       {
+             *         "entity_type": "upload",
+             *         "event_types": [
+             *           "create"
+             *         ]
+             *       }
+             *     ]
+             */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description The user name of HTTP Basic authorization.
+             * @example ada
+             */
+            http_basic_user: string | null;
+            /**
+             * @description The password of HTTP Basic authorization.
+             * @example engine
+             */
+            http_basic_password: string | null;
+            /**
+             * @description Whether the webhook is enabled and sends events.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description The API version used to serialize entities in the payload.
+             * @example 3
+             */
+            payload_api_version: string;
+            /**
+             * @description Whether records in the payload show blocks expanded.
+             * @example false
+             */
+            nested_items_in_payload: boolean;
+            /**
+             * @description Whether a call that fails (timeout or error) is retried several times.
+             * @example true
+             */
+            auto_retry: boolean;
+        };
+        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` are those of the newest. */
+        WebhookCall: {
+            /**
+             * @description The identifier, the same for every attempt.
+             * @example fGkq2M0qRyyJxk5bq1mG1w
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "webhook_call";
+            /** @description The webhook that was called. */
+            webhook: {
+                /**
+                 * @description The type of the resource.
+                 * @constant
+                 */
+                type: "webhook";
+                /**
+                 * @description The webhook's identifier.
+                 * @example 2001
+                 */
+                id: string;
+            };
+            entity_type: components["schemas"]["EntityType"];
+            event_type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description When the event was raised.
+             * @example 2026-01-02T10:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description The URL that was called, as rendered.
+             * @example https://search.example.com/hook
+             */
+            request_url: string;
+            /**
+             * @description The headers that were sent.
+             * @example {
+             *       "Content-Type": "application/json"
+             *     }
+             */
+            request_headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The body that was sent.
+             * @example {}
+             */
+            request_payload: string;
+            /**
+             * @description The status of the answer; null when there was none.
+             * @example 200
+             */
+            response_status: number | null;
+            /**
+             * @description The headers of the answer.
+             * @example {
+             *       "content-type": "text/plain"
+             *     }
+             */
+            response_headers: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description The body of the answer, up to 64 KiB.
+             * @example ok
+             */
+            response_payload: string | null;
+            /**
+             * @description How many automatic retries were made.
+             * @example 0
+             */
+            attempted_auto_retries_count: number;
+            /**
+             * Format: date-time
+             * @description When the newest attempt was made; null before the first.
+             * @example 2026-01-02T10:30:00.004Z
+             */
+            last_sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the next retry is due; null when none is.
+             * @example null
+             */
+            next_retry_at: string | null;
+            status: components["schemas"]["WebhookCallStatus"];
+            /**
+             * @description Why the call failed or was not sent, as a sentence; null when it did not fail.
+             * @example null
+             */
+            failure_reason: string | null;
+            /**
+             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
+             * @example null
+             */
+            remark: string | null;
+            /**
+             * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
+             *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
+             */
+            attempts: components["schemas"]["WebhookCallAttempt"][];
+        };
+        /**
+         * @description `pending` until the first attempt has ended, `rescheduled` while a retry is due.
+         * @example success
+         * @enum {string}
+         */
+        WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
+        /** @description One attempt of a call. */
+        WebhookCallAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-01-02T10:30:00.004Z
+             */
+            attempted_at: string;
+            /**
+             * @description What it was made for: the event itself, an automatic retry, or a resend.
+             * @example event
+             * @enum {string}
+             */
+            cause: "event" | "retry" | "resend";
+            /**
+             * @description The URL that was called, as rendered.
+             * @example https://search.example.com/hook
+             */
+            request_url: string;
+            /**
+             * @description The headers that were sent.
+             * @example {
+             *       "Content-Type": "application/json"
+             *     }
+             */
+            request_headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The body that was sent.
+             * @example {}
+             */
+            request_payload: string;
+            /**
+             * @description The status of the answer; null when there was none.
+             * @example 200
+             */
+            response_status: number | null;
+            /**
+             * @description The headers of the answer.
+             * @example {
+             *       "content-type": "text/plain"
+             *     }
+             */
+            response_headers: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description The body of the answer, up to 64 KiB.
+             * @example ok
+             */
+            response_payload: string | null;
+            /**
+             * @description Why the call failed or was not sent, as a sentence; null when it did not fail.
+             * @example null
+             */
+            failure_reason: string | null;
+            /**
+             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
+             * @example null
+             */
+            remark: string | null;
+        };
+    };
+    responses: {
+        /** @description The page. */
+        Page: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description Done. */
+        NoContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description What the receiver answers, and what it got. */
+        Receiver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Receiver"];
+            };
+        };
+        /** @description The request was kept. The status is the next one that `PUT` has set, 200 at first. */
+        Received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Received"];
+            };
+        };
+        /** @description The body is not JSON. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server was started with a control token, and the request does not carry it. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is from a page of another site, or for a host that is not this server. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nothing has this identifier or name. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has more than 64 MiB. */
+        ContentTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The body or the query breaks its schema, or the name of the environment is not valid: nothing has changed. The JSON
+         *     pointer says where; in a query it starts with the name of the parameter.
+         */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 100 clients follow a stream already. */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The environment that the request is for; `main` without it.
+         * @example checkout
+         */
+        EnvironmentHeader: components["schemas"]["EnvironmentName"];
+        /**
+         * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+         * @example checkout
+         */
+        EnvironmentQuery: components["schemas"]["EnvironmentName"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    showPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    showPageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of a script, a style sheet or a picture of the page.
+                 * @example main.js
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                    "text/css": string;
+                    "image/svg+xml": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    showHealth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server is up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This document, with the server's own address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    resetEnvironment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showClock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of the environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The time that it is now, and what has run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockAdvanced"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults that are in force, in the order in which they were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addFault: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultSpec"];
+            };
+        };
+        responses: {
+            /** @description The fault as it was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    releaseFaults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    releaseFault: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a fault.
+                 * @example 1
+                 */
+                fault_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs, oldest first, and the scripts that no job has taken yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    scriptJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobScript"] | components["schemas"]["JobRelease"];
+            };
+        };
+        responses: {
+            /** @description The job that was released. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSummary"];
+                };
+            };
+            /** @description The script that was taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobScript"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+                /** @description The operationId of the request. */
+                operation?: components["schemas"]["OperationId"];
+                /**
+                 * @description The method of the request, in any case.
+                 * @example PUT
+                 */
+                method?: string;
+                /**
+                 * @description The status of the response; 0 where the connection was dropped.
+                 * @example 422
+                 */
+                status?: number;
+                /**
+                 * @description The identifier of an entity that the request named in its path, or changed.
+                 * @example 1001
+                 */
+                entity?: string;
+                /**
+                 * @description How many of the newest entries that match are returned; all without it.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    raiseEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaisedEvent"];
+            };
+        };
+        responses: {
+            /** @description The identifiers of the webhook calls that it makes; none where no enabled webhook asks for it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RaisedCalls"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showReceiver: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description Any name; the receiver is made at its first use.
+                 * @example inbox
+                 */
+                receiver_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Receiver"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    scriptReceiver: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description Any name; the receiver is made at its first use.
+                 * @example inbox
+                 */
+                receiver_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiverScript"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Receiver"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    callReceiver: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description Any name; the receiver is made at its first use.
+                 * @example inbox
+                 */
+                receiver_name: string;
+            };
+            cookie?: never;
+        };
+        /** @description Anything. */
+        requestBody?: {
+            content: {
+                "*/*": unknown;
+            };
+        };
+        responses: {
+            200: components["responses"]["Received"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Received"];
+        };
+    };
+    listEnvironments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The environments that were used since they were last reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnvironmentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    dropEnvironments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    dropEnvironment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The name of an environment that was used.
+                 * @example checkout
+                 */
+                environment_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, as a seed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    restoreState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seed"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The environment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showChoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operations and errors of the API, and the types of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showPicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an upload.
+                 * @example 1001
+                 */
+                upload_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, with its media type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    followStream: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event each time that something happens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

@@ -1,0 +1,13 @@
+// Generated from control.openapi.yaml by `npm run generate`; not to be edited.
+import type { ValidateFunction } from "ajv";
+import type { Expectations } from "../control-expectations.js";
+import type { components, operations } from "./control-types.js";
+export type ControlBodyName = "ClockAdvance" | "FaultSpec" | "JobRelease" | "JobScript" | "RaisedEvent" | "ReceiverScript" | "ResetRequest";
+export type ControlQueryName = "listJournal";
+type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parameters"]["query"]>;
+/** By the schema of the body. */
+export declare const bodies: { readonly [Name in ControlBodyName]: ValidateFunction<components["schemas"][Name]> };
+/** By operationId; they turn strings into numbers. */
+export declare const queries: { readonly [Name in ControlQueryName]: ValidateFunction<Query<Name>> };
+/** What a refusal says of each. */
+export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Expectations>>;

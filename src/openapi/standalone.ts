@@ -1,0 +1,103 @@
+import { Ajv2020, type Options } from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import formats from "ajv-formats";
+import { build } from "esbuild";
+
+/**
+ * RFC 3339, with the days of each month. Ajv's own takes the text apart and is ten times slower, and a resource has two
+ * of them.
+ */
+const dateTime =
+  /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+
+/** References to schemas, in tables as their validators are looked up. */
+export interface Refs {
+  [name: string]: string | Refs;
+}
+
+/** A module whose default export is the tables with the validators in the place of the references. */
+export function moduleOf(ajv: Ajv2020, tables: Refs): string {
+  const exportNames = new Map<string, string>();
+  const exportName = (ref: string): string => {
+    const name = exportNames.get(ref) ?? `v${exportNames.size}`;
+    exportNames.set(ref, name);
+    return name;
+  };
+  const toCode = (refs: string | Refs): string => {
+    if (typeof refs === "string") return exportName(refs);
+    const members = Object.entries(refs).map(([name, of]) => `${JSON.stringify(name)}: ${toCode(of)}`);
+    return `{${members.join(",")}}`;
+  };
+  const table = toCode(tables);
+  const code = standaloneCode(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
+  return `${withAppend(code)}\nexport default ${table};`;
+}
+
+/**
+ * Ajv copies all errors that there are for each `$ref` that has more: a megabyte of wrong events would take hours. Each
+ * list belongs to the one who made it, so that more can be put into it.
+ */
+function withAppend(code: string): string {
+  const append = "function append(errors, more) { for (const one of more) errors.push(one); return errors; }";
+  return `${code.replace(/\bvErrors\.concat\(([\w.]+)\)/g, "append(vErrors, $1)")}\n${append}`;
+}
+
+/** Bundles the modules under their names, and with them the formats that Ajv's own output would require when it runs. */
+export async function bundle(modules: Record<string, string>): Promise<string> {
+  const names = Object.keys(modules);
+  const resolveDir = process.cwd();
+  const result = await build({
+    stdin: {
+      contents: names.map((name) => `export {default as ${name}} from "validators:${name}";`).join("\n"),
+      resolveDir,
+    },
+    plugins: [
+      {
+        name: "validators",
+        setup(api) {
+          api.onResolve({ filter: /^validators:/ }, ({ path }) => ({ path: path.slice(11), namespace: "validators" }));
+          api.onLoad({ filter: /.*/, namespace: "validators" }, ({ path }) => ({
+            contents: modules[path] ?? "",
+            resolveDir,
+          }));
+        },
+      },
+    ],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    minify: true,
+    lineLimit: 160,
+    write: false,
+    logLevel: "warning",
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
+
+/** An Ajv that refuses what it does not know, and writes its validators as code. */
+export function newAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    code: { source: true, esm: true, optimize: 2 },
+    inlineRefs: false,
+    verbose: true,
+    ...options,
+  });
+  addFormats(ajv);
+  return ajv;
+}
+
+/** Both packages are CommonJS, whose default export TypeScript and Node see one level apart. */
+function addFormats(ajv: Ajv2020): void {
+  (formats as unknown as (ajv: Ajv2020, names: string[]) => void)(ajv, ["uri", "uri-reference"]);
+  ajv.addFormat("date-time", dateTime);
+}
+
+function standaloneCode(ajv: Ajv2020, refs: Record<string, string>): string {
+  return (standalone as unknown as { default: (ajv: Ajv2020, refs: Record<string, string>) => string }).default(
+    ajv,
+    refs,
+  );
+}

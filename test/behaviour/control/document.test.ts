@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { eventTypes } from "../../../src/domain/events.js";
+import { checkControlBody } from "../../../src/openapi/control.js";
+import { documents, routes } from "../../../src/openapi/documents.js";
+import { errorCatalogue } from "../../../src/openapi/errors.js";
+import { bodies } from "../../../src/openapi/generated/control-validators.js";
+import type { JsonValue, MediaType } from "../../../src/openapi/openapi-document.js";
+import { breachesOfSchema, document, operations, placeOfResponse, responseOf } from "../../support/control-document.js";
+import request from "../../support/documented-request.js";
+import { startStandin } from "../../support/standin.js";
+
+const { parameters, schemas } = document.components;
+
+describe("the document of the control interface", () => {
+  it("is served with the server's own address, and stands alone", async () => {
+    const { app } = await startStandin({ publicUrl: "https://mock.example.com" });
+    const { status, body } = await request(app).get("/_standin/openapi.json");
+    expect([status, body.servers[0].url]).toEqual([200, "https://mock.example.com/_standin"]);
+    expect(body).toEqual({ ...document, servers: body.servers });
+    const references = JSON.stringify(body).match(/"\$ref":"[^"]*"/g) ?? [];
+    expect(references.filter((reference) => !reference.startsWith('"$ref":"#/components/'))).toEqual([]);
+  });
+
+  it("is guarded as the rest", async () => {
+    const { app } = await startStandin({ controlToken: "t0ken" });
+    expect((await request(app).get("/_standin/openapi.json")).status).toBe(401);
+  });
+
+  it("knows the operations, methods, errors, types of events and names of environments that there are", () => {
+    expect(schemas.OperationId?.enum).toEqual(routes.map(({ operationId }) => operationId));
+    expect(schemas.ErrorCode?.enum).toEqual(Object.keys(errorCatalogue));
+    expect(schemas.FaultMembers?.properties?.method?.enum).toEqual([...new Set(routes.map(({ method }) => method))]);
+    expect(schemas.EntityType?.enum).toEqual(Object.keys(eventTypes));
+    const { pattern } = documents.flat.components.parameters.Environment?.schema ?? {};
+    expect(schemas.EnvironmentName?.pattern).toBe(pattern);
+  });
+
+  it("says of every field what it is", () => {
+    const bare = Object.entries(schemas)
+      .filter(([name]) => !(name in documents.flat.components.schemas) && name !== "Seed")
+      .flatMap(([name, { properties = {} }]) =>
+        Object.entries(properties)
+          .filter(([, { $ref, description }]) => !($ref ?? description))
+          .map(([property]) => `${name}.${property}`),
+      );
+    expect(bare).toEqual([]);
+    for (const { operationId, operation } of operations)
+      expect([operationId, operation.summary]).not.toContain(undefined);
+    for (const parameter of Object.values(parameters)) expect(parameter.description).toMatch(/\.$/);
+  });
+});
+
+type Titled = [string, JsonValue];
+
+const examplesOf = (title: string, { examples = {} }: MediaType): Titled[] =>
+  Object.entries(examples).map(([name, { value }]) => [`${title}: ${name}`, value]);
+
+describe("its examples", () => {
+  const sent = operations.flatMap(({ operationId, path, method, operation }) =>
+    Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, content]) =>
+      examplesOf(operationId, content).map(
+        ([title, value]): [string, string[], JsonValue] =>
+          [...[title, ["paths", path, method, "requestBody", "content", type, "schema"]], value] as [
+            string,
+            string[],
+            JsonValue,
+          ],
+      ),
+    ),
+  );
+  const answered = operations.flatMap((operation) =>
+    Object.keys(operation.responses).flatMap((status) =>
+      Object.entries(responseOf(operation, status).content ?? {}).flatMap(([type, content]) =>
+        examplesOf(`${operation.operationId} ${status}`, content).map(
+          ([title, value]): [string, string[], JsonValue] => [
+            title,
+            [...placeOfResponse(operation, status), "content", type, "schema"],
+            value,
+          ],
+        ),
+      ),
+    ),
+  );
+
+  it("stand at every body that is JSON of its own", () => {
+    const withBodies = operations.filter(({ operation }) => operation.requestBody?.content["application/json"]);
+    expect([...new Set(sent.map(([title]) => title.split(":")[0]))]).toEqual(
+      withBodies.map(({ operationId }) => operationId),
+    );
+  });
+
+  it.each([...sent, ...answered])("%s keeps its schema", (_, place, value) => {
+    expect(breachesOfSchema(place, value)).toEqual([]);
+  });
+
+  it.each(sent)("%s is taken", async (title, _, value) => {
+    const operation = operations.find(({ operationId }) => operationId === title.split(":")[0]);
+    const { app } = await startStandin();
+    const path = operation?.path.replace(/\{\w+\}/, "inbox");
+    const answer = await request(app)
+      [operation?.method as "post" | "put"](`/_standin${path}`)
+      .send(value as object);
+    expect(answer.status).toBeLessThan(300);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    [
+      "FaultSpec",
+      { operation: "*", tiems: 2 },
+      "/tiems",
+      "is not known; pass operation, method, times, code, status, body",
+    ],
+    ["FaultSpec", { operation: "*", times: 1e300 }, "/times", "must be a number from 1"],
+    ["FaultSpec", { status: 500 }, "/operation", "must be one of *, updateUpload, "],
+    [
+      "JobScript",
+      { ends: { after_polls: 1, polls: 2 } },
+      "/ends",
+      'must be "due", "released", "never" or {"after_polls": N}',
+    ],
+    ["JobScript", { fail: 500 }, "/fail", "must be an object"],
+    ["RaisedEvent", { entity_type: "item", event_type: "create" }, "/entity", "must be a JSON:API resource, such as {"],
+    [
+      "RaisedEvent",
+      { entity_type: "item", event_type: "create", entity: { id: "1", type: "item" }, related_entities: [{ id: "1" }] },
+      "/related_entities/0",
+      "must be a JSON:API resource, such as {",
+    ],
+    ["ReceiverScript", { answers: [200, 99] }, "/answers", "must be an array of statuses from 200 to 599, such as [5"],
+    ["ResetRequest", { all: "yes" }, "/all", "must be true or false"],
+  ] as const)("of %s %j says where, and what it must be", (name, body, pointer, reason) => {
+    expect(checkControlBody(name, body).fault).toEqual({ pointer, reason: expect.stringContaining(reason) });
+  });
+
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])("of a %s that is no object says so", (name) => {
+    expect(checkControlBody(name, 5).fault).toEqual({ pointer: "", reason: "must be an object" });
+  });
+});
