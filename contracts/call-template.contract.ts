@@ -1,5 +1,5 @@
 import { show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import { template } from "./fields/webhook-fields.js";
 import { type Calling, causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
@@ -15,7 +15,7 @@ export const callTemplate: Contract = {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
     const { id } = calling.upload;
-    const cases: [string, (mark: string) => string, string][] = [
+    const cases: [string, (mark: string) => string, StatementId][] = [
       [template, () => `{"message":"update event triggered on upload!","entity_id":"${id}"}`, "C-04"],
       [
         "{{event_type}}{{event_type}} {{ entity_type }}|{{#entity}}<{{id}}>{{/entity}}",
@@ -30,14 +30,14 @@ export const callTemplate: Contract = {
       ],
       ["[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]", () => "[]", "Q-32"],
     ];
-    for (const [custom_payload, wanted, answer] of cases) {
+    for (const [custom_payload, wanted, id] of cases) {
       const set = await calling.webhook.update({ custom_payload });
       if (!set.accepted) continue;
       const mark = await causeEvent(kit, calling, (text) => `<${text}>`);
-      const call = await expectCall(kit, calling, [answer], "an update");
+      const call = await expectCall(kit, calling, [id], "an update");
       if (!call) return;
       kit.check(
-        [answer],
+        [id],
         call.body === wanted(mark),
         () => `the template ${show(custom_payload)} made ${show(call.body)}, not ${show(wanted(mark))}`,
       );

@@ -1,5 +1,5 @@
 import { show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { ReceivedCall } from "../src/kit/target/receiver.js";
 import type { JsonObject } from "../src/openapi/openapi-document.js";
 import { causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
@@ -76,7 +76,7 @@ export const callCredentials: Contract = {
       kit.notVerified(this.ids, "the credentials are not shown, so that they could not be put back");
       return;
     }
-    const cases: [JsonObject, string | undefined, string][] = [
+    const cases: [JsonObject, string | undefined, StatementId][] = [
       [{ http_basic_user: "ada", http_basic_password: "engine no: 1" }, "ada:engine no: 1", "C-03"],
       [{ http_basic_password: "changed" }, "ada:changed", "C-03"],
       [{ http_basic_user: null, http_basic_password: null }, undefined, "C-03"],

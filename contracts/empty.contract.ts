@@ -1,5 +1,5 @@
 import { isSame, show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import { changedFields, type Subject } from "../src/kit/resources/subject.js";
 import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
 import type { ResourceSpec } from "./fields/field.js";
@@ -9,7 +9,12 @@ import { conform } from "./steps/conform.js";
 import { dress } from "./steps/dress.js";
 
 /** An update of nothing is valid, changes nothing, and answers the resource. */
-async function updateNothing(kit: Kit, spec: ResourceSpec, subject: Subject, ids: readonly string[]): Promise<void> {
+async function updateNothing(
+  kit: Kit,
+  spec: ResourceSpec,
+  subject: Subject,
+  ids: readonly StatementId[],
+): Promise<void> {
   const before = await dress(kit, spec, subject);
   for (const options of emptyBodies(kit, spec, subject.id)) {
     subject.touch();

@@ -1,4 +1,4 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import { conclude } from "../src/kit/resources/outcome.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { CallOptions } from "../src/kit/target/api.js";
@@ -14,7 +14,7 @@ interface BadRequest {
   what: string;
   options: CallOptions;
   error: ExpectedError;
-  ids: readonly string[];
+  ids: readonly StatementId[];
 }
 
 const json = { "Content-Type": "application/json" };
@@ -56,7 +56,7 @@ function badRequests(kit: Kit, { kind }: ResourceSpec, subject: Subject): BadReq
             what: "another type in the body",
             options: { body: wrongType },
             error: { code: "INVALID_TYPE" } as const,
-            ids: ["Q-03"],
+            ids: ["Q-03"] as const,
           },
         ]
       : []),

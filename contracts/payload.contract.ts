@@ -1,5 +1,5 @@
 import { isObject, show, valueAt } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { ReceivedCall } from "../src/kit/target/receiver.js";
 import type { JsonObject } from "../src/openapi/openapi-document.js";
@@ -77,7 +77,7 @@ function checkMembers(kit: Kit, payload: JsonObject, webhook: Subject, upload: S
     if (!(name in payload)) continue;
     const isTrue = String(payload[name]) === String(value);
     // What happened to what is what any payload tells; how it tells it is open.
-    const ids = name === "event_type" || name === "entity_type" ? ["C-05", "Q-22"] : ["Q-22"];
+    const ids: StatementId[] = name === "event_type" || name === "entity_type" ? ["C-05", "Q-22"] : ["Q-22"];
     kit.check(ids, isTrue, () => `/${name} of the payload is ${show(payload[name])}, not ${show(value)}`);
   }
   const entity = payload.entity;

@@ -1,4 +1,4 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
 import type { Field, ResourceSpec } from "./fields/field.js";
@@ -27,7 +27,7 @@ async function combineAll(
   const names = Object.keys(values);
   const patchOf = (some: readonly string[], turn: 0 | 1): JsonObject =>
     Object.fromEntries(some.map((name) => [name, (values[name] as [JsonValue, JsonValue])[turn]]));
-  const ids = [spec.optional, ...(spec.kind === "webhook" ? ["W-16"] : ["U-13"])];
+  const ids: StatementId[] = [spec.optional, spec.kind === "webhook" ? "W-16" : "U-13"];
   let before: JsonObject | undefined;
   const set = async (some: readonly string[], turn: 0 | 1) => {
     const options = { blame: () => ids, ...(before ? { before } : {}) };

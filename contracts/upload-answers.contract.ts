@@ -1,5 +1,5 @@
 import { isObject, isSame, show, valueAt } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
 import { localeOf } from "./fields/metadata-field.js";
@@ -23,7 +23,7 @@ export const metadataAnswers: Contract = {
     const subject = await kit.upload();
     const now = await dress(kit, uploadSpec, subject);
     const locale = localeOf({ kit, now });
-    const set = (members: JsonValue, openTo: readonly string[]) =>
+    const set = (members: JsonValue, openTo: readonly StatementId[]) =>
       apply(kit, uploadSpec, subject, { [field]: { [locale]: members } }, { openTo, blame: () => openTo });
     for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
       await set({ focal_point: point }, ["Q-08"]);
@@ -148,11 +148,12 @@ async function tryCreators(kit: Kit, subject: Subject): Promise<void> {
   const isTaken = attempts.some(({ outcome }) => outcome.accepted);
   for (const { type, outcome } of attempts) {
     if (outcome.accepted) {
-      const ids = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
+      const ids: StatementId[] = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
       await apply(kit, uploadSpec, subject, { creator: { type, id } }, { also: [...ids, "Q-31"] });
       continue;
     }
-    const ids = !isTaken && outcome.refused ? ["Q-31"] : statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
+    const ids: StatementId[] =
+      !isTaken && outcome.refused ? ["Q-31"] : statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
     kit.check(ids, false, () => `/creator ${show({ type, id })} was refused: ${outcome.told}`, {
       exchange: outcome.shown,
     });

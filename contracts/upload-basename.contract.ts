@@ -50,7 +50,7 @@ export const uploadBasename: Contract = {
 /** The file name in `url` is the new one; where no `url` is shown, `filename` tells. */
 export function checkRename(kit: Kit, { before, after, outcome }: Applied, basename: string, isAlone = true): void {
   const evidence = { exchange: outcome.shown };
-  const ids = ["U-14"];
+  const ids = ["U-14"] as const;
   const name = nameIn(after);
   if (name === undefined) {
     kit.notVerified(ids, "neither /url nor /filename is shown");

@@ -1,5 +1,5 @@
 import { isSame, pick, show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { JsonObject } from "../src/openapi/openapi-document.js";
 import { uploadSpec } from "./fields/upload-fields.js";
@@ -8,7 +8,7 @@ import { dress } from "./steps/dress.js";
 import { onePixel } from "./steps/files.js";
 import { checkRename } from "./upload-basename.contract.js";
 
-const ids = ["U-18", "U-02", "U-13", "U-14", "U-15"];
+const ids: readonly StatementId[] = ["U-18", "U-02", "U-13", "U-14", "U-15"];
 
 const attributes = (kit: Kit): JsonObject => ({
   author: `Author ${kit.unique()}`,

@@ -1,4 +1,4 @@
-import type { Contract } from "../src/kit/engine/contract.js";
+import type { Contract, StatementId } from "../src/kit/engine/contract.js";
 import type { JsonValue } from "../src/openapi/openapi-document.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { apply } from "./steps/apply.js";
@@ -6,7 +6,7 @@ import { refuse } from "./steps/refuse.js";
 
 interface Values {
   field: string;
-  answer: string;
+  answer: StatementId;
   code: "INVALID_FORMAT" | "INVALID_FIELD";
   refused: JsonValue[];
   taken: JsonValue[];

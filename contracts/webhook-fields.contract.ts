@@ -1,8 +1,8 @@
-import type { Contract } from "../src/kit/engine/contract.js";
+import type { Contract, StatementId } from "../src/kit/engine/contract.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { fieldContract } from "./steps/try-field.js";
 
-const answers: Readonly<Record<string, readonly string[]>> = {
+const assumptions: Readonly<Record<string, readonly StatementId[]>> = {
   headers: ["Q-39"],
   events: ["Q-39", "Q-06", "Q-07"],
   payload_api_version: ["Q-23"],
@@ -10,5 +10,5 @@ const answers: Readonly<Record<string, readonly string[]>> = {
 
 /** One contract for each field of a webhook. */
 export const webhookFields: readonly Contract[] = webhookSpec.fields.map((field) =>
-  fieldContract(webhookSpec, field, "webhooks", [...(answers[field.name] ?? []), "Q-18"]),
+  fieldContract(webhookSpec, field, "webhooks", [...(assumptions[field.name] ?? []), "Q-18"]),
 );

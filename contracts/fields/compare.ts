@@ -1,4 +1,5 @@
 import { isObject, isSame } from "../../src/base/json.js";
+import type { StatementId } from "../../src/kit/engine/contract.js";
 import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Field } from "./field.js";
 
@@ -6,13 +7,13 @@ type Compare = Field["compare"];
 
 /** Shown as it was sent, or the rule is broken. */
 export const exactly =
-  (rule: string): Compare =>
+  (rule: StatementId): Compare =>
   (sent, shown) =>
     isSame(sent, shown) ? [] : [rule];
 
-/** A list that was added to the one before differs in an answer alone. */
+/** A list that was added to the one before differs in an assumption alone. */
 export const list =
-  (rule: string, same: (sent: JsonValue, shown: JsonValue) => boolean = isSame): Compare =>
+  (rule: StatementId, same: (sent: JsonValue, shown: JsonValue) => boolean = isSame): Compare =>
   (sent, shown, before) => {
     if (!Array.isArray(sent) || !Array.isArray(shown)) return isSame(sent, shown) ? [] : [rule];
     if (sent.length === shown.length && sent.every((one, index) => same(one, shown[index] as JsonValue))) return [];
@@ -25,9 +26,9 @@ export const list =
     return isMerged ? ["Q-39"] : [rule];
   };
 
-/** An object whose members were added to those before differs in an answer alone. */
+/** An object whose members were added to those before differs in an assumption alone. */
 export const members =
-  (rule: string): Compare =>
+  (rule: StatementId): Compare =>
   (sent, shown, before) => {
     if (isSame(sent, shown)) return [];
     const isMerged = isObject(sent) && isObject(before) && isSame({ ...before, ...sent }, shown);
@@ -36,7 +37,7 @@ export const members =
 
 /** A reference is its type and its id; more members are no matter of its rule. */
 export const reference =
-  (rule: string): Compare =>
+  (rule: StatementId): Compare =>
   (sent, shown) => {
     if (!isObject(sent) || !isObject(shown)) return isSame(sent, shown) ? [] : [rule];
     return sent.type === shown.type && isSame(sent.id, shown.id) ? [] : [rule];
@@ -52,7 +53,7 @@ export const eventElement = (sent: JsonValue, shown: JsonValue): boolean => {
 /** Of the metadata, what was passed: a member that was set to null may be left out. */
 export const metadata: Compare = (sent, shown, before) => {
   if (!isObject(sent) || !isObject(shown)) return ["U-09"];
-  const broken = new Set<string>();
+  const broken = new Set<StatementId>();
   for (const [locale, passed] of Object.entries(sent)) {
     const is = shown[locale];
     const was = isObject(before) ? before[locale] : undefined;

@@ -1,4 +1,4 @@
-import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import type { Subject } from "../../src/kit/resources/subject.js";
 import type { Kind } from "../../src/kit/target/target.js";
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
@@ -14,20 +14,20 @@ export interface FieldContext {
 /** A value within a field's stated type. */
 export interface Trial {
   value: JsonValue;
-  /** The answers that a refusal of this value is about; without any, it breaks the field's rule. */
-  openTo?: readonly string[] | undefined;
+  /** The assumptions that a refusal of this value is about; without any, it breaks the field's rule. */
+  openTo?: readonly StatementId[] | undefined;
 }
 
-/** A value outside a field's stated type; `answers` where only an answer, and no rule, refuses it. */
+/** A value outside a field's stated type; `assumptions` where only an assumption, and no rule, refuses it. */
 export interface WrongValue {
   value: JsonValue;
-  answers?: readonly string[];
+  assumptions?: readonly StatementId[];
 }
 
 /** One updatable field: its rule, and how to try it. */
 export interface Field {
   name: string;
-  rule: string;
+  rule: StatementId;
   nullable: boolean;
   /** Whether a value other than null has the type that the spec states. */
   isStated(value: JsonValue): boolean;
@@ -36,9 +36,9 @@ export interface Field {
   /** Values to be refused, apart from null. */
   wrong(context: FieldContext): WrongValue[];
   /** The ids that are not kept when a value that was sent is shown so; none when it is shown as it was sent. */
-  compare(sent: JsonValue, shown: JsonValue, before: JsonValue | undefined): readonly string[];
-  /** The answer that a value replaces the one there was, for lists and objects, where there was something. */
-  replaces?: string;
+  compare(sent: JsonValue, shown: JsonValue, before: JsonValue | undefined): readonly StatementId[];
+  /** The assumption that a value replaces the one there was, for lists and objects, where there was something. */
+  replaces?: StatementId;
   isEmpty?(value: JsonValue): boolean;
   /** A value that differs from what a fresh resource has, so that a field that is lost shows. Undefined: leave it. */
   dressing(context: FieldContext): JsonValue | undefined | Promise<JsonValue | undefined>;
@@ -49,18 +49,18 @@ export interface ResourceSpec {
   kind: Kind;
   fields: readonly Field[];
   /** One existing resource, by its identifier. */
-  target: string;
+  target: StatementId;
   /** Every field is optional. */
-  optional: string;
+  optional: StatementId;
   /** What is passed is updated. */
-  updates(field: string): readonly string[];
+  updates(field: string): readonly StatementId[];
   /** What is not passed stays as it was. */
-  keeps: readonly string[];
-  returns: string;
+  keeps: readonly StatementId[];
+  returns: StatementId;
   /** The fields of the resource that is returned. */
-  shows: string;
+  shows: StatementId;
   /** Method and path. */
-  operation: string;
+  operation: StatementId;
   /** The fields that follow from the ones that are passed. */
   follows(patch: JsonObject): readonly string[];
 }

@@ -1,4 +1,5 @@
 import { isObject } from "../../src/base/json.js";
+import type { StatementId } from "../../src/kit/engine/contract.js";
 import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import { metadata } from "./compare.js";
 import type { Field, FieldContext } from "./field.js";
@@ -12,7 +13,7 @@ export function localeOf({ kit, now }: Pick<FieldContext, "kit" | "now">): strin
 }
 
 /** A locale that nobody names may not be one of the project's. */
-const openLocale = ({ kit, now }: FieldContext): readonly string[] | undefined => {
+const openLocale = ({ kit, now }: FieldContext): readonly StatementId[] | undefined => {
   const isShown = isObject(now.default_field_metadata) && Object.keys(now.default_field_metadata).length > 0;
   return isShown || kit.api.target.fixtures.locale !== undefined ? undefined : ["Q-09"];
 };

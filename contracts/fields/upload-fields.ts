@@ -1,4 +1,5 @@
 import { pick } from "../../src/base/json.js";
+import type { StatementId } from "../../src/kit/engine/contract.js";
 import { exactly, list, replaced } from "./compare.js";
 import type { Field, ResourceSpec } from "./field.js";
 import { metadataField } from "./metadata-field.js";
@@ -12,7 +13,7 @@ export const trickyTexts = ["Zoë & <b>co</b> ✓ 猫", " spaced ", "", "null", 
 /** Longer than a column of 255; the spec shows no limits. */
 export const longText = { value: "long ".repeat(200).trim(), openTo: ["Q-25"] } as const;
 
-const text = (name: string, rule: string): Field => ({
+const text = (name: string, rule: StatementId): Field => ({
   name,
   rule,
   nullable: true,

@@ -1,4 +1,5 @@
 import { isObject } from "../../src/base/json.js";
+import type { StatementId } from "../../src/kit/engine/contract.js";
 import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import { eventElement, exactly, list, members, replaced } from "./compare.js";
 import type { Field, FieldContext, ResourceSpec, Trial } from "./field.js";
@@ -14,7 +15,7 @@ const trials = (...values: JsonValue[]): Trial[] => values.map((value) => ({ val
 /** The value that the target shows now is within its own bounds, whatever those are. */
 const current = ({ now }: FieldContext, name: string): Trial[] => (name in now ? trials(now[name] as JsonValue) : []);
 
-const plain = (name: string, rule: string, isStated: Field["isStated"]) => ({
+const plain = (name: string, rule: StatementId, isStated: Field["isStated"]) => ({
   name,
   rule,
   nullable: false,
@@ -49,7 +50,7 @@ const customPayload: Field = {
   trials: () => [
     ...trials(template, " plain text ✓ ", null),
     // Which templates are refused is open; one that is taken must be kept.
-    ...["", "null", "7", "{}"].map((value) => ({ value, openTo: ["Q-40"] })),
+    ...["", "null", "7", "{}"].map((value): Trial => ({ value, openTo: ["Q-40"] })),
     longText,
     ...trials(null, template),
   ],
@@ -69,7 +70,7 @@ const headers: Field = {
   dressing: () => ({ "X-Standin-Dressed": "yes" }),
 };
 
-const open = ["Q-06", "Q-07"];
+const open: readonly StatementId[] = ["Q-06", "Q-07"];
 
 const events: Field = {
   ...plain("events", "W-07", isListOf(isObject)),
@@ -101,7 +102,7 @@ const events: Field = {
 /** Credentials cannot hold control characters (RFC 7617). */
 const isPrintable = (text: string) => !/[\n\t]/.test(text);
 
-const credential = (name: string, rule: string): Field => ({
+const credential = (name: string, rule: StatementId): Field => ({
   ...plain(name, rule, isString),
   nullable: true,
   trials: () => trials(...trickyTexts.filter(isPrintable), null, `dressed-${name}`),
@@ -109,7 +110,7 @@ const credential = (name: string, rule: string): Field => ({
   dressing: () => `dressed-${name}`,
 });
 
-const flag = (name: string, rule: string, dressed: boolean): Field => ({
+const flag = (name: string, rule: StatementId, dressed: boolean): Field => ({
   ...plain(name, rule, isBoolean),
   trials: () => trials(true, false, true),
   wrong: wrongBooleans,

@@ -1,3 +1,4 @@
+import type { StatementId } from "../../src/kit/engine/contract.js";
 import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import type { WrongValue } from "./field.js";
 
@@ -5,8 +6,8 @@ import type { WrongValue } from "./field.js";
 const notStrings: JsonValue[] = [7, 0, true, false, ["text"], [], { text: "text" }, {}];
 const notBooleans: JsonValue[] = ["true", "false", "", 0, 1, [], {}];
 
-export const wrong = (values: readonly JsonValue[], answers?: readonly string[]): WrongValue[] =>
-  values.map((value) => ({ value, ...(answers ? { answers } : {}) }));
+export const wrong = (values: readonly JsonValue[], assumptions?: readonly StatementId[]): WrongValue[] =>
+  values.map((value) => ({ value, ...(assumptions ? { assumptions } : {}) }));
 
 export const wrongStrings = (): WrongValue[] => wrong(notStrings);
 export const wrongBooleans = (): WrongValue[] => wrong(notBooleans);

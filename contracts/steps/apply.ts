@@ -1,5 +1,5 @@
 import { pick, show } from "../../src/base/json.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import type { Outcome } from "../../src/kit/resources/outcome.js";
 import { changedBesides, changedFields, type Subject, UnreadableError } from "../../src/kit/resources/subject.js";
 import type { CallOptions } from "../../src/kit/target/api.js";
@@ -16,11 +16,11 @@ export interface Applied {
 
 export interface ApplyOptions {
   /** What is not kept where a field is not as it was set; by default its rule, and that what is passed is updated. */
-  blame?: (field: string) => readonly string[];
-  /** A refusal is about these answers, and breaks no rule. */
-  openTo?: readonly string[] | undefined;
+  blame?: (field: string) => readonly StatementId[];
+  /** A refusal is about these assumptions, and breaks no rule. */
+  openTo?: readonly StatementId[] | undefined;
   /** More that holds when all is well. */
-  also?: readonly string[];
+  also?: readonly StatementId[];
   before?: JsonObject;
   call?: CallOptions;
 }
@@ -59,7 +59,7 @@ export async function apply(
     { at: "a later read", resource: after, exchange: subject.lastRead },
   ];
   // A job that ended well and did not do its work is none; and of several kinds none may be lost.
-  const also = [...(options.also ?? []), ...(outcome.job ? ["U-17"] : [])];
+  const also = [...(options.also ?? []), ...(outcome.job ? (["U-17"] as const) : [])];
   for (const field of fields) {
     checkField(kit, spec, subject, field, patch[field] as JsonValue, before, readings, [...blame(field), ...also]);
   }
@@ -99,7 +99,7 @@ function checkField(
   sent: JsonValue,
   before: JsonObject,
   readings: Reading[],
-  blamed: readonly string[],
+  blamed: readonly StatementId[],
 ): void {
   const field = fieldOf(spec, name);
   const showing = readings.filter(({ resource }) => resource && name in resource);
@@ -118,7 +118,7 @@ function checkField(
     const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
     const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
     const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
-    kit.check(isReplaced ? [...ids, field.replaces as string] : ids, broken.length === 0, because, {
+    kit.check(isReplaced ? [...ids, field.replaces as StatementId] : ids, broken.length === 0, because, {
       exchange,
       shown: true,
     });
@@ -129,7 +129,12 @@ function checkField(
 const merging = new WeakMap<Subject, Set<string>>();
 
 /** That nothing came of an empty list is what adding would come to, too: so it counts as that only where the target adds. */
-function withoutGuess(subject: Subject, field: Field, sent: JsonValue, broken: readonly string[]): readonly string[] {
+function withoutGuess(
+  subject: Subject,
+  field: Field,
+  sent: JsonValue,
+  broken: readonly StatementId[],
+): readonly StatementId[] {
   if (!field.replaces || !broken.includes(field.replaces)) return broken;
   const known = merging.get(subject) ?? new Set();
   merging.set(subject, known);
@@ -142,7 +147,7 @@ async function readAfter(
   kit: Kit,
   spec: ResourceSpec,
   subject: Subject,
-  blamed: readonly string[],
+  blamed: readonly StatementId[],
 ): Promise<JsonObject | undefined> {
   try {
     return await subject.read();
@@ -158,8 +163,8 @@ interface Refused {
   patch: JsonObject;
   before: JsonObject;
   outcome: Outcome;
-  blamed: readonly string[];
-  openTo: readonly string[] | undefined;
+  blamed: readonly StatementId[];
+  openTo: readonly StatementId[] | undefined;
 }
 
 /** Why a good update was not accepted: an open question, a field that cannot stand alone, or the value itself. */

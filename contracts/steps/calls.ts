@@ -1,6 +1,6 @@
 import { isObject, parseJson, show } from "../../src/base/json.js";
 import { isLoopback } from "../../src/base/loopback.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import type { Subject } from "../../src/kit/resources/subject.js";
 import { isSuccess } from "../../src/kit/target/exchange.js";
 import type { Inbox, ReceivedCall } from "../../src/kit/target/receiver.js";
@@ -28,7 +28,7 @@ export const plainSettings = (inbox: Inbox): JsonObject => ({
 /** Points the lane's webhook at the receiver. Undefined, and said so, where the target does not take that. */
 export async function setUpCalls(
   kit: Kit,
-  ids: readonly string[],
+  ids: readonly StatementId[],
   settings: JsonObject = {},
 ): Promise<Calling | undefined> {
   const [webhook, upload, inbox] = [await kit.webhook(), await kit.upload(), await kit.inbox()];
@@ -81,7 +81,7 @@ function callTimeout({ api }: Kit): number {
 export async function expectCall(
   kit: Kit,
   { webhook, inbox }: Pick<Calling, "webhook" | "inbox">,
-  ids: readonly string[],
+  ids: readonly StatementId[],
   what: string,
   matches: (call: ReceivedCall) => boolean = () => true,
 ): Promise<ReceivedCall | undefined> {
@@ -127,7 +127,7 @@ const blindGrace = 400;
 export async function expectSilence(
   kit: Kit,
   calling: Calling,
-  ids: readonly string[],
+  ids: readonly StatementId[],
   what: string,
   cause: () => Promise<unknown>,
 ): Promise<void> {

@@ -1,49 +1,31 @@
 import { isObject, show, valueAt } from "../../src/base/json.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import { documentOf } from "../../src/kit/target/document-defaults.js";
 import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
+import { type ErrorCode, errorDefinitions } from "../../src/openapi/generated/catalogue.js";
 import type { JsonValue } from "../../src/openapi/openapi-document.js";
 
-/** The statuses of the errors that can be caused from outside; in the flat form 403 is told from 401. */
-const statuses = {
-  INVALID_JSON_BODY: 400,
-  INVALID_AUTHORIZATION_HEADER: 401,
-  INSUFFICIENT_PERMISSIONS: 403,
-  NOT_FOUND: 404,
-  JOB_PENDING: 404,
-  INVALID_ENDPOINT: 404,
-  METHOD_NOT_ALLOWED: 405,
-  PAYLOAD_TOO_LARGE: 413,
-  INVALID_CONTENT_TYPE_HEADER: 415,
-  INVALID_FORMAT: 422,
-  INVALID_FIELD: 422,
-  INVALID_ENTITY_ID: 422,
-  INVALID_TYPE: 422,
-  INVALID_ENVIRONMENT: 422,
-  INVALID_API_VERSION: 422,
-} as const;
-
-/** An error as Standin answers it: its code, and the field that it is about, where it is about one. */
+/** An error as Standin returns it: its code, and the field that it is about, where it is about one. */
 export interface ExpectedError {
-  code: keyof typeof statuses;
+  code: ErrorCode;
   /** The updatable field; the pointer, or the details, name it. */
   field?: string;
 }
 
-/** Checks an error against Standin's answer: status, media type, body, code and pointer (Q-18 unless said otherwise). */
-export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError, id = "Q-18"): void {
+/** Checks an error against what Standin assumes: status, media type, body, code and pointer (Q-18 unless said otherwise). */
+export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError, id: StatementId = "Q-18"): void {
   const envelope = documentOf(kit.api.target.envelope);
   const evidence = { exchange };
   const say = (detail: string) => () => `${told(exchange)}${detail}`;
-  const status =
-    envelope === "json-api" && expected.code === "INSUFFICIENT_PERMISSIONS" ? 401 : statuses[expected.code];
+  const { flatStatus, status: jsonApiStatus, publishedAs = expected.code } = errorDefinitions[expected.code];
+  const status = envelope === "json-api" ? jsonApiStatus : flatStatus;
   kit.check([id], exchange.status === status, say(`; Standin answers ${status}`), evidence);
   const mediaType = envelope === "json-api" ? "application/json" : "application/problem+json";
   kit.check([id], mediaTypeOf(exchange) === mediaType, say(` as ${show(mediaTypeOf(exchange))}`), evidence);
   const fault = errorFault(kit, exchange);
   if (!kit.check([id], fault === undefined, say(`: ${fault}`), evidence)) return;
   const code = codeOf(exchange.json, envelope);
-  const wanted = envelope === "json-api" && expected.code === "JOB_PENDING" ? "NOT_FOUND" : expected.code;
+  const wanted = envelope === "json-api" ? publishedAs : expected.code;
   kit.check([id], code === wanted, say(` ${show(code)}; Standin says ${wanted}`), evidence);
   if (envelope === "flat") {
     const isSaid = valueAt(exchange.json, "/status") === exchange.status;

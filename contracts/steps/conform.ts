@@ -1,5 +1,5 @@
 import { show } from "../../src/base/json.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import type { Outcome } from "../../src/kit/resources/outcome.js";
 import { updatableFields, updateOperations } from "../../src/kit/target/document-defaults.js";
 import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
@@ -14,9 +14,10 @@ export function conform(
   id: string,
   outcome: Outcome,
   /** What else says that the resource stays the same one. */
-  also: readonly string[] = [],
+  also: readonly StatementId[] = [],
 ): void {
   const { exchange, job, shown, status, body, resource } = outcome;
+  const byJob: StatementId[] = job ? ["U-17"] : [];
   const evidence = { exchange: shown };
   if (job) conformJob(kit, spec, outcome);
   kit.check(["Q-30"], status === 200, () => `${outcome.told}; a regular response has 200`, evidence);
@@ -25,12 +26,11 @@ export function conform(
 
   const isShown = resource !== undefined && updatableFields[spec.kind].some((field) => field in resource);
   const what = () => `${outcome.told}, but with no ${spec.kind}: there is ${show(body)}`;
-  kit.check([spec.returns, ...(job ? ["U-17"] : [])], isShown, what, evidence);
+  kit.check([spec.returns, ...byJob], isShown, what, evidence);
   if (!resource || !isShown) return;
   const isNamed = String(resource.id) === id;
   const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
-  if ("id" in resource)
-    kit.check([spec.returns, spec.target, ...also, ...(job ? ["U-17"] : [])], isNamed, another, evidence);
+  if ("id" in resource) kit.check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, evidence);
   checkTypes(kit, spec, resource, shown);
   checkSchema(kit, spec, updateOperations[spec.kind], status, outcome.body, resource, shown);
   checkOperation(kit, spec, exchange);
@@ -46,7 +46,7 @@ export function checkTypes(kit: Kit, spec: ResourceSpec, resource: JsonObject, e
   }
 }
 
-/** Everything that the document says about the body beyond the spec is an answer: which one, the pointer tells. */
+/** Everything that the document says about the body beyond the spec is an assumption; the pointer tells which one. */
 export function checkSchema(
   kit: Kit,
   spec: ResourceSpec,
@@ -66,14 +66,18 @@ export function checkSchema(
   const isPointed = typeof kit.api.target.envelope !== "string";
   const pointed = () => `the binding finds the ${spec.kind} at a pointer of its own`;
   kit.check(["Q-03"], !isPointed, pointed, { exchange });
-  for (const answer of new Set([spec.shows, "Q-03", ...faults.map((fault) => answerTo(spec, fault))])) {
-    const [first, ...more] = faults.filter((fault) => answerTo(spec, fault) === answer);
+  for (const assumption of new Set<StatementId>([
+    spec.shows,
+    "Q-03",
+    ...faults.map((fault) => assumptionOn(spec, fault)),
+  ])) {
+    const [first, ...more] = faults.filter((fault) => assumptionOn(spec, fault) === assumption);
     const also = more.length > 0 ? ` (and ${more.length} more: ${more.map((fault) => fault.pointer).join(", ")})` : "";
-    kit.check([answer], !first, () => `${told(exchange)}: ${first?.detail}${also}`, { exchange });
+    kit.check([assumption], !first, () => `${told(exchange)}: ${first?.detail}${also}`, { exchange });
   }
 }
 
-function answerTo(spec: ResourceSpec, { pointer, code }: Fault): string {
+function assumptionOn(spec: ResourceSpec, { pointer, code }: Fault): StatementId {
   const [, field = "", ...below] = pointer.split("/");
   if (["", "data", "attributes", "relationships", "meta"].includes(field)) return "Q-03";
   if (below.length === 0) return spec.shows;

@@ -1,4 +1,4 @@
-import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import { RefusedAddressError } from "../../src/kit/target/elsewhere.js";
 import { type Exchange, isSuccess } from "../../src/kit/target/exchange.js";
 import type { JsonValue } from "../../src/openapi/openapi-document.js";
@@ -16,7 +16,7 @@ export interface FetchedFile {
 export async function fetchFile(
   kit: Kit,
   url: JsonValue | undefined,
-  ids: readonly string[],
+  ids: readonly StatementId[],
 ): Promise<FetchedFile | undefined> {
   if (typeof url !== "string" || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
   try {

@@ -1,5 +1,5 @@
 import { show } from "../../src/base/json.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
+import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import type { Outcome } from "../../src/kit/resources/outcome.js";
 import { changedFields, type Subject, UnreadableError } from "../../src/kit/resources/subject.js";
 import type { JsonObject } from "../../src/openapi/openapi-document.js";
@@ -8,7 +8,7 @@ import { checkError, type ExpectedError } from "./check-error.js";
 
 export interface RefuseOptions {
   /** What a 2xx, and any change, is against: rules break, answers differ. */
-  ids: readonly string[];
+  ids: readonly StatementId[];
   /** The error that Standin answers. */
   error: ExpectedError;
   before?: JsonObject;

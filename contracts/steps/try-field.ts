@@ -1,5 +1,5 @@
 import { show } from "../../src/base/json.js";
-import type { Contract, Kit, Lane } from "../../src/kit/engine/contract.js";
+import type { Contract, Kit, Lane, StatementId } from "../../src/kit/engine/contract.js";
 import type { Subject } from "../../src/kit/resources/subject.js";
 import type { JsonObject } from "../../src/openapi/openapi-document.js";
 import type { Field, ResourceSpec, WrongValue } from "../fields/field.js";
@@ -8,12 +8,17 @@ import { dress } from "./dress.js";
 import { refuse } from "./refuse.js";
 
 /** The contract of one field: set, read back, null, wrong types, and every other field as it was. */
-export function fieldContract(spec: ResourceSpec, field: Field, lane: Lane, more: readonly string[] = []): Contract {
-  const nullable = field.nullable ? "null" : "no null";
+export function fieldContract(
+  spec: ResourceSpec,
+  field: Field,
+  lane: Lane,
+  more: readonly StatementId[] = [],
+): Contract {
+  const ofNull = field.nullable ? "accepts null" : "rejects null";
   return {
     id: `${spec.kind}-${field.name.replaceAll("_", "-")}`,
     ids: [field.rule, ...new Set([...spec.updates(field.name), ...spec.keeps, ...more])],
-    title: `${field.name} of ${spec.kind === "upload" ? "an upload" : "a webhook"} is set, read back, takes ${nullable} and no wrong type, and changes nothing else`,
+    title: `${field.name} of ${spec.kind === "upload" ? "an upload" : "a webhook"} can be set and read back, ${ofNull}, rejects wrong types, and changes nothing else`,
     lane,
     needs: [spec.kind],
     run: (kit) => tryField(kit, spec, field),
@@ -44,8 +49,8 @@ export async function tryWrong(kit: Kit, spec: ResourceSpec, subject: Subject, f
   const now = await dress(kit, spec, subject);
   const wrong: WrongValue[] = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, subject, now })];
   const refuseAll = async (before: JsonObject) => {
-    for (const { value, answers } of wrong) {
-      await refuse(kit, spec, subject, { [field.name]: value }, { ids: answers ?? [field.rule], error, before });
+    for (const { value, assumptions } of wrong) {
+      await refuse(kit, spec, subject, { [field.name]: value }, { ids: assumptions ?? [field.rule], error, before });
     }
   };
   await refuseAll(now);

@@ -120,6 +120,7 @@ function refuseType(operationId: OperationId, body: JsonValue): void {
   const wanted = requestShapes.get(operationId)?.type;
   if (typeof given !== "string" || given === wanted) return;
   const detail = `/data/type is ${JSON.stringify(given)}; it must be ${JSON.stringify(wanted)} here.`;
-  const fault = { pointer: "/data/type", code: "VALIDATION_ENUM", detail };
-  throw new RequestError(new DomainError("INVALID_TYPE", detail), [fault]);
+  throw new RequestError(new DomainError("INVALID_TYPE", detail), [
+    { pointer: "/data/type", code: "VALIDATION_ENUM", detail },
+  ]);
 }

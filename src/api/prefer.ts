@@ -28,7 +28,9 @@ export function forcedError(
   if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
   const code = documentedCode(status, operation, envelope);
   if (code) return new DomainError(code, `Asked for with "Prefer: code=${status}".`);
-  const documented = [...new Set(codesOf(operation).map((one) => statusOf(one, envelope)))].sort((a, b) => a - b);
+  const documented = [...new Set(operation["x-standin"].errors.map((one) => statusOf(one, envelope)))].sort(
+    (a, b) => a - b,
+  );
   return new DomainError(
     "INVALID_PREFERENCE",
     `Prefer asks for ${status}, which ${operation.operationId} does not document; it has ${documented.join(", ")}.`,
@@ -49,14 +51,11 @@ export function errorOfStatus(
   return new DomainError(code ?? "SERVICE_UNAVAILABLE", detail);
 }
 
-// The document's codes are those of the error catalogue; a test holds it.
-const codesOf = (operation: OpenApiOperation) => operation["x-errors"] as ErrorCode[];
-
 function documentedCode(status: number, operation: OpenApiOperation, envelope: EnvelopeName): ErrorCode | undefined {
-  return codesOf(operation).find((code) => statusOf(code, envelope) === status);
+  return operation["x-standin"].errors.find((code) => statusOf(code, envelope) === status);
 }
 
 function statusOf(code: ErrorCode, envelope: EnvelopeName): number {
-  const { status, flatStatus = status } = errorDefinition(code);
+  const { status, flatStatus } = errorDefinition(code);
   return envelope === "flat" ? flatStatus : status;
 }

@@ -1,7 +1,7 @@
 import type { OperationId, Route } from "../openapi/documents.js";
 import type { JsonValue } from "../openapi/openapi-document.js";
 import { validateQuery } from "../openapi/validators.js";
-import { maximumFaults } from "../openapi/violations.js";
+import { type Fault, maximumFaults } from "../openapi/violations.js";
 import { refuseInvalid } from "./refuse-invalid.js";
 
 type Query = Readonly<Record<string, JsonValue>>;
@@ -29,11 +29,14 @@ function parseQuery(operationId: OperationId, query: string): Query {
   const repeated = new Set(pairs.map(([name]) => name).filter((name) => seen.size === seen.add(name).size));
   const all = [
     ...faults,
-    ...Array.from(repeated, (name) => ({
-      pointer: `/${name}`,
-      code: "VALIDATION_UNIQUENESS",
-      detail: `/${name} stands twice; pass it once.`,
-    })),
+    ...Array.from(
+      repeated,
+      (name): Fault => ({
+        pointer: `/${name}`,
+        code: "VALIDATION_UNIQUENESS",
+        detail: `/${name} stands twice; pass it once.`,
+      }),
+    ),
   ]
     .slice(0, maximumFaults)
     .map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));

@@ -13,10 +13,10 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"))
     .addOption(option("--upload-id <id>", "an upload to borrow; every value is put back"))
     .addOption(option("--webhook-id <id>", "a webhook to borrow; every value is put back"))
-    .addOption(option("--only <ids>", "only these rules, answers or contracts, separated by commas", toList))
+    .addOption(option("--only <ids>", "only these rules, assumptions or contracts, separated by commas", toList))
     .addOption(option("--skip <ids>", "all but these", toList))
-    .addOption(option("--strict", "fail when an answer differs, too"))
-    .addOption(option("--accept <ids>", "answers that may differ all the same, with --strict", toList))
+    .addOption(option("--strict", "fail when an assumption differs, too"))
+    .addOption(option("--accept <ids>", "assumptions that may differ all the same, with --strict", toList))
     .addOption(option("--read-only", "send GETs alone"))
     .addOption(option("--dry-run", "send nothing; list what would be sent"))
     .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))
@@ -39,7 +39,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
 }
 
 const exits = `
-Ends with 0 when no rule is broken, 1 when one is (--strict: or an answer differs), 2 for bad usage, 3 when the target does not
+Ends with 0 when no rule is broken, 1 when one is (--strict: or an assumption differs), 2 for bad usage, 3 when the target does not
 answer, goes away or refuses the token, 4 when nothing could be verified, 5 when the kit itself failed, 129, 130 or 143 when it
 was interrupted: everything is put back first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
 `;

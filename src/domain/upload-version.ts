@@ -155,11 +155,13 @@ function regularFaults(state: State, fields: UploadPatch): FieldFault[] {
   const { default_field_metadata: metadata, upload_collection: collection } = fields;
   const faults = Object.keys(metadata ?? {})
     .filter((locale) => !state.locales.includes(locale))
-    .map((locale) => ({
-      pointer: `/default_field_metadata/${locale.replaceAll("~", "~0").replaceAll("/", "~1")}`,
-      code: "VALIDATION_LOCALE",
-      detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${state.locales.join(", ")}.`,
-    }));
+    .map(
+      (locale): FieldFault => ({
+        pointer: `/default_field_metadata/${locale.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+        code: "VALIDATION_LOCALE",
+        detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${state.locales.join(", ")}.`,
+      }),
+    );
   if (collection && !state.collections.has(collection.id))
     faults.push(unknownCollection("/upload_collection/id", collection.id));
   return faults;

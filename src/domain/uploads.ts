@@ -1,4 +1,4 @@
-import { notFound, refuseFaults } from "../openapi/errors.js";
+import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { enqueue, failQueue, type Job, projectionOf, wantsJob } from "./jobs.js";
 import { type Domain, type State, toTimestamp } from "./state.js";
@@ -71,7 +71,7 @@ export function createUpload(
   const { state, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
   if (state.uploads.has(id) || state.queues.has(id)) {
-    const fault = {
+    const fault: FieldFault = {
       pointer: "/id",
       code: "VALIDATION_UNIQUENESS",
       detail: `/id is the identifier of another upload; make a new one.`,

@@ -70,7 +70,7 @@ function unlist(state: State, webhook: Webhook): void {
 /** What the domain refuses of a webhook's fields; the schema has been checked. */
 export function webhookFaults(state: State, id: string, fields: WebhookPatch): FieldFault[] {
   const faults: FieldFault[] = [];
-  const refuse = (pointer: string, code: string, reason: string) =>
+  const refuse = (pointer: string, code: FieldFault["code"], reason: string) =>
     faults.push({ pointer, code, detail: `${pointer} ${reason}` });
 
   const namesake = fields.name === undefined ? undefined : state.webhookNames.get(fields.name);

@@ -1,9 +1,17 @@
 import { toJsonApiResource } from "./json-api-resource.js";
-import type { JsonObject, JsonValue, OpenApiDocument, OpenApiSchema, ResourceShape } from "./openapi-document.js";
+import type {
+  JsonObject,
+  JsonValue,
+  MediaType,
+  OpenApiDocument,
+  OpenApiExample,
+  OpenApiSchema,
+  ResourceShape,
+} from "./openapi-document.js";
 
 /**
  * Derives the document of the JSON:API envelope from the flat one: same operations, same rules, other bodies.
- * Pure; the flat document is not changed. A schema's `x-json-api` says what it becomes.
+ * Pure; the flat document is not changed. A schema's `x-standin.json_api` says what it becomes.
  */
 export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(flat);
@@ -22,7 +30,7 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (method === "parameters" || Array.isArray(operation)) continue;
-      // The published form answers 401 where the flat one answers 403 (Q-18).
+      // The published form has 401 where the flat one has 403 (Q-18).
       delete operation.responses["403"];
       if (operation.requestBody) wrapContent(operation.requestBody, flat, requestMediaTypes, path);
     }
@@ -30,38 +38,39 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   delete document.components.responses.Forbidden;
   for (const response of Object.values(document.components.responses))
     wrapContent(response, flat, ["application/json"]);
+  for (const example of Object.values(document.components.examples)) {
+    // All of them are resources, which responses share.
+    example.value = { data: toResourceExample(example.value as JsonObject, flat) };
+  }
   dropUnused(document);
   return document;
 }
 
-/** A schema that only the flat form of an error refers to has no place here. */
+/** A schema that only the flat form of an error refers to has no place here, nor has what that one refers to. */
 function dropUnused(document: OpenApiDocument): void {
-  const text = JSON.stringify(document);
   const { schemas } = document.components;
-  for (const name of Object.keys(schemas)) {
-    if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
-  }
+  const text = JSON.stringify(document);
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  for (const name of unused) delete schemas[name];
+  if (unused.length > 0) dropUnused(document);
 }
 
 const requestMediaTypes = ["application/json", "application/vnd.api+json"];
 
-interface WithContent {
-  content?: Record<
-    string,
-    { schema: OpenApiSchema; examples?: Record<string, { summary?: string; value: JsonValue }> }
-  >;
-}
-
-function wrapContent(owner: WithContent, flat: OpenApiDocument, mediaTypes: string[], path?: string): void {
+function wrapContent(
+  owner: { content?: Record<string, MediaType> },
+  flat: OpenApiDocument,
+  mediaTypes: string[],
+  path?: string,
+): void {
   const content = Object.values(owner.content ?? {})[0];
   if (!content) return;
   const name = content.schema.$ref?.replace("#/components/schemas/", "") ?? "";
-  const shape = flat.components.schemas[name]?.["x-json-api"];
+  const shape = flat.components.schemas[name]?.["x-standin"]?.json_api;
   const schema = shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }) : content.schema;
-  const examples = Object.entries(content.examples ?? {}).map(([key, example]) => [
-    key,
-    { ...example, value: toJsonApiExample(example.value, shape, flat, path) },
-  ]);
+  const wrap = (example: OpenApiExample): OpenApiExample =>
+    "$ref" in example ? example : { ...example, value: toJsonApiExample(example.value, shape, flat, path) };
+  const examples = Object.entries(content.examples ?? {}).map(([key, example]) => [key, wrap(example)]);
   const wrapped = { schema, ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}) };
   owner.content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, wrapped]));
 }
@@ -89,7 +98,7 @@ function exampleId(flat: OpenApiDocument, path: string): string {
 
 function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObject {
   const shape = Object.values(flat.components.schemas)
-    .map((schema) => schema["x-json-api"])
+    .map((schema) => schema["x-standin"]?.json_api)
     .find((one) => one?.role === "resource" && one.type === resource.type);
   const payload = resource.type === "job_result" && (resource.payload as JsonObject);
   const flatResource = payload ? { ...resource, payload: { data: toResourceExample(payload, flat) } } : resource;
@@ -119,7 +128,7 @@ function toErrorsExample(problem: JsonObject): JsonValue {
 }
 
 function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
-  const shape = schema["x-json-api"];
+  const shape = schema["x-standin"]?.json_api;
   if (!shape) return schema;
   if (shape.role === "problem") return errorsSchema(schema);
 
@@ -159,8 +168,8 @@ function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
   return { ...schema, properties: members, required: needed };
 }
 
-/** What only this envelope asks for is part of the answer that there are two. */
-const aboutEnvelope = { "x-answers": ["Q-03"] };
+/** What only this envelope asks for rests on the assumption that there are two. */
+const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumptions: ["Q-03"] } };
 
 /** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */
 const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]) });
@@ -179,10 +188,10 @@ function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
 function errorsSchema(problem: OpenApiSchema): OpenApiSchema {
   const attributes = closed(
     {
-      code: { type: "string", description: "The code of the kind of problem." },
-      doc_url: { type: "string", description: "Where or how the kind of problem is described." },
-      details: { type: "object", additionalProperties: true, description: "What is wrong, where, and how to mend it." },
-      transient: { type: "boolean", description: "True where the same request may succeed later." },
+      code: { type: "string", description: "The error code." },
+      doc_url: { type: "string", description: "A URI that identifies the kind of problem." },
+      details: { type: "object", additionalProperties: true, description: "What is wrong, where, and how to fix it." },
+      transient: { type: "boolean", description: "True if the same request may succeed later." },
     },
     ["code", "doc_url", "details"],
   );
@@ -195,5 +204,6 @@ function errorsSchema(problem: OpenApiSchema): OpenApiSchema {
     ["id", "type", "attributes"],
   );
   const list = closed({ data: { type: "array", minItems: 1, items: error, description: "The problems." } }, ["data"]);
-  return { ...list, description: "What went wrong.", "x-answers": problem["x-answers"] ?? [] };
+  const { assumptions = [] } = problem["x-standin"] ?? {};
+  return { ...list, description: "What went wrong.", "x-standin": { assumptions } };
 }

@@ -2,7 +2,7 @@ import { flat, jsonApi } from "./generated/documents.js";
 import type { operations } from "./generated/types.js";
 import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi-document.js";
 
-/** What can be asked of the service; the call of a webhook is what the service asks of others. */
+/** What can be asked of the service; the webhook call is what the service asks of others. */
 export type OperationId = Exclude<keyof operations, "webhookCall">;
 export type EnvelopeName = "flat" | "json-api";
 
@@ -35,7 +35,7 @@ export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([pat
 /** What each type of resource is in JSON:API, by its `type`. */
 export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
   Object.values(flat.components.schemas)
-    .map((schema) => schema["x-json-api"])
+    .map((schema) => schema["x-standin"]?.json_api)
     .filter((shape): shape is ResourceShape => shape?.role === "resource")
     .map((shape) => [shape.type, shape]),
 );
@@ -44,7 +44,7 @@ export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
 export const requestShapes: ReadonlyMap<OperationId, ResourceShape> = new Map(
   routes.flatMap(({ operationId, operation }) => {
     const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
-    const shape = flat.components.schemas[reference?.split("/").pop() ?? ""]?.["x-json-api"];
+    const shape = flat.components.schemas[reference?.split("/").pop() ?? ""]?.["x-standin"]?.json_api;
     return shape ? [[operationId, shape]] : [];
   }),
 );

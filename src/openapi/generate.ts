@@ -4,10 +4,12 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import type { Ajv2020 } from "ajv/dist/2020.js";
-import openapiTypescript, { astToString } from "openapi-typescript";
+import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
+import { catalogueModule } from "./catalogue-module.js";
 import { deriveJsonApiDocument } from "./derive-json-api.js";
 import { controlFiles } from "./generate-control.js";
+import { inlineFields } from "./inline-fields.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
 
@@ -16,17 +18,17 @@ const output = new URL("generated/", import.meta.url);
 const banner = "// Generated from openapi.yaml by `npm run generate`; not to be edited.\n";
 
 /** What a schema says to people; the validators do without. */
-const annotations = new Set(["title", "description", "examples", "x-rules", "x-answers", "x-json-api"]);
+const annotations = new Set(["title", "description", "examples", "x-standin"]);
 
-const source = await readFile(new URL("openapi.yaml", root), "utf8");
-const flat = parse(source) as OpenApiDocument;
+const flat = parse(await readFile(new URL("openapi.yaml", root), "utf8")) as OpenApiDocument;
 const jsonApi = deriveJsonApiDocument(flat);
 const seedSchema = JSON.parse(
   (await readFile(new URL("src/seed/seed.schema.json", root), "utf8")).replaceAll("../../openapi.yaml#", "#"),
 );
 
 const files = {
-  "types.ts": banner + astToString(await openapiTypescript(source, { silent: true })),
+  "types.ts": banner + (await typesModule()),
+  "catalogue.ts": banner + catalogueModule(flat),
   "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
   // For tools that want a file: linters, Prism, readers.
   "json-api.openapi.json": `${JSON.stringify(jsonApi, null, 1)}\n`,
@@ -63,6 +65,12 @@ if (process.argv.includes("--check")) {
   for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, output), content);
 }
 
+async function typesModule(): Promise<string> {
+  // Its type of a document knows more than ours, which holds what Standin itself reads.
+  const document = inlineFields(flat) as unknown as OpenAPI3;
+  return astToString(await openapiTypescript(document, { silent: true }));
+}
+
 /** JSON.parse of a string is the fastest way to load a large object. */
 function documentModule(name: string, document: OpenApiDocument): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
@@ -78,7 +86,7 @@ async function validatorsModule(): Promise<string> {
   const bodyRefs: Refs = {};
   const queryRefs: Refs = {};
 
-  const documents = { flat, "json-api": jsonApi };
+  const documents = { flat: inlineFields(flat), "json-api": inlineFields(jsonApi) };
   for (const [envelope, document] of Object.entries(documents)) {
     bodies.addSchema(withDefinitions(envelope, document));
     const ofEnvelope: Refs = {};

@@ -1,10 +1,18 @@
+import type { AssumptionId, ErrorCode, ReadingId, RuleId } from "./generated/catalogue.js";
+
 /** JSON as it comes off the wire. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-/** What a schema is in JSON:API: `x-json-api` in openapi.yaml. */
+/** What an element of the document rests on: its `x-standin`. */
+export interface Marks {
+  rules?: RuleId[];
+  assumptions?: AssumptionId[];
+}
+
+/** What a schema is in JSON:API. */
 export interface ResourceShape {
   role: "resource" | "create" | "update" | "problem";
   type: string;
@@ -19,15 +27,20 @@ export interface OpenApiSchema {
   properties?: Record<string, OpenApiSchema>;
   required?: string[];
   items?: OpenApiSchema;
-  "x-json-api"?: ResourceShape;
-  "x-rules"?: string[];
-  "x-answers"?: string[];
+  "x-standin"?: Marks & {
+    json_api?: ResourceShape;
+    /** Of an enum: what each value means. */
+    values?: Record<string, string>;
+  };
   [keyword: string]: unknown;
 }
 
+/** An example, or a reference to one of `components/examples`. */
+export type OpenApiExample = { summary?: string; value: JsonValue } | { $ref: string };
+
 export interface MediaType {
   schema: OpenApiSchema;
-  examples?: Record<string, { summary?: string; value: JsonValue }>;
+  examples?: Record<string, OpenApiExample>;
 }
 
 export interface OpenApiParameter {
@@ -38,16 +51,14 @@ export interface OpenApiParameter {
   example?: JsonValue;
   description?: string;
   $ref?: string;
-  "x-rules"?: string[];
-  "x-answers"?: string[];
+  "x-standin"?: Marks;
 }
 
 export interface OpenApiHeader {
   $ref?: string;
   description?: string;
   schema?: OpenApiSchema;
-  "x-rules"?: string[];
-  "x-answers"?: string[];
+  "x-standin"?: Marks;
 }
 
 export interface OpenApiResponse {
@@ -55,8 +66,7 @@ export interface OpenApiResponse {
   description: string;
   headers?: Record<string, OpenApiHeader>;
   content?: Record<string, MediaType>;
-  "x-rules"?: string[];
-  "x-answers"?: string[];
+  "x-standin"?: Marks;
 }
 
 export interface OpenApiOperation {
@@ -67,28 +77,28 @@ export interface OpenApiOperation {
   parameters?: OpenApiParameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
-  "x-errors": string[];
-  "x-rules"?: string[];
-  "x-answers"?: string[];
+  "x-standin": Marks & { errors: ErrorCode[] };
 }
 
 /** What the service sends by itself. */
-export interface OpenApiCall extends Omit<OpenApiOperation, "parameters" | "x-errors"> {
-  "x-headers": { name: string; value: string; description: string; "x-rules"?: string[]; "x-answers"?: string[] }[];
+export interface OpenApiCall extends Omit<OpenApiOperation, "parameters" | "x-standin"> {
+  "x-standin": Marks & {
+    headers: { name: string; value: string; description: string; "x-standin"?: Marks }[];
+  };
 }
 
-export interface CatalogueEntry {
-  id: string;
+export interface CatalogueEntry<Id extends string = string> {
+  id: Id;
   text: string;
 }
-export interface CatalogueAnswer extends CatalogueEntry {
+export interface CatalogueAssumption extends CatalogueEntry<AssumptionId> {
   question: string;
   basis: string;
 }
 
-/** One kind of error, as documented; `src/openapi/errors.ts` is what answers it, and a test holds the two together. */
+/** One kind of error, as documented; what Standin responds with is generated from it. */
 export interface DocumentedError {
-  code: string;
+  code: ErrorCode;
   title: string;
   /** In the flat form, and in JSON:API unless `json_api` says otherwise. */
   status: number;
@@ -109,12 +119,17 @@ export interface OpenApiDocument {
   >;
   webhooks: { call: { post: OpenApiCall } };
   components: {
-    securitySchemes: Record<string, { description?: string; "x-rules"?: string[]; "x-answers"?: string[] }>;
+    securitySchemes: Record<string, { description?: string; "x-standin"?: Marks }>;
     parameters: Record<string, OpenApiParameter>;
     headers: Record<string, OpenApiHeader>;
+    examples: Record<string, { summary: string; value: JsonValue }>;
     responses: Record<string, OpenApiResponse>;
     schemas: Record<string, OpenApiSchema>;
   };
-  "x-catalogue": { rules: CatalogueEntry[]; answers: CatalogueAnswer[] };
-  "x-error-catalogue": DocumentedError[];
+  "x-catalogue": {
+    rules: CatalogueEntry<RuleId>[];
+    readings: CatalogueEntry<ReadingId>[];
+    assumptions: CatalogueAssumption[];
+    errors: DocumentedError[];
+  };
 }

@@ -1,9 +1,10 @@
 import type { ErrorObject } from "ajv";
+import type { ViolationCode } from "./generated/catalogue.js";
 
 /** One fault: where it stands (RFC 6901), its code, and a sentence that says what is wrong and how to mend it. */
 export interface Fault {
   pointer: string;
-  code: string;
+  code: ViolationCode;
   detail: string;
 }
 
@@ -63,7 +64,7 @@ function toFault(error: ErrorObject): Fault {
 /** Passwords and the values of headers are quoted to nobody; what is said of a request is logged. */
 const isSecret = (pointer: string): boolean => /\/(?:http_basic_password|headers\/[^/]*)$/.test(pointer);
 
-const codes: Record<string, string> = {
+const codes: Record<string, ViolationCode> = {
   minimum: "VALIDATION_RANGE",
   maximum: "VALIDATION_RANGE",
   minLength: "VALIDATION_LENGTH",

@@ -5,11 +5,11 @@ import type { EnvelopeName } from "../openapi/documents.js";
 /** `updateUpload` is at `update-upload.html`. */
 export const operationPage = (operationId: string): string => `${kebab(operationId)}.html`;
 
-/** A rule at `rules.html#U-14`, an answer at `answers.html#Q-16`. */
-export const catalogueLink = (id: string): string => `${id.startsWith("Q-") ? "answers" : "rules"}.html#${id}`;
+/** A rule at `rules.html#U-14`, a reading at `rules.html#R-03`, an assumption at `assumptions.html#Q-16`. */
+export const catalogueLink = (id: string): string => `${id.startsWith("Q-") ? "assumptions" : "rules"}.html#${id}`;
 
 export const errorLink = (code: string): string => `errors.html#${code}`;
-/** An error is answered in the same way by every operation: `errors.html#NotFound`. */
+/** Every operation has the same response for an error: `errors.html#NotFound`. */
 export const errorResponseLink = (response: string): string => `errors.html#${response}`;
 export const contractLink = (id: string): string => `contracts.html#${id}`;
 export const guidePage = (name: string): string => `guide-${name}.html`;

@@ -10,6 +10,7 @@ import {
 import { toPlain } from "./markup.js";
 import type { DocsModel } from "./model/model.js";
 import { callPage } from "./model/places.js";
+import { violationsOf } from "./model/violations.js";
 import type { Page } from "./parts/layout.js";
 
 /** What the search finds: its kind, its name, where it is, and the words that it is found by besides. */
@@ -21,7 +22,7 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
   return [
     ...[...catalogue.values()].map(({ kind, id, text, question = "" }): SearchEntry => {
       const words = toPlain(question === "" ? text : `${question}: ${text}`);
-      return [kind === "stated" ? "rule" : "answer", id, catalogueLink(id), words];
+      return [kindNames[kind], id, catalogueLink(id), words];
     }),
     ...operations.map(
       ({ id, summary, method, path }): SearchEntry => [
@@ -41,6 +42,9 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
         toPlain(`${status}: ${title}. ${when}`),
       ],
     ),
+    ...Object.entries(violationsOf(model)).map(
+      ([code, meaning]): SearchEntry => ["violation", code, errorLink(code), toPlain(meaning)],
+    ),
     ...source.contracts.map(
       ({ id, title, ids }): SearchEntry => ["contract", id, contractLink(id), `${title} ${ids.join(" ")}`],
     ),
@@ -49,6 +53,8 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
       .map(({ title, file, summary }): SearchEntry => ["page", title, file, guideText(source, file) ?? summary]),
   ];
 }
+
+const kindNames = { stated: "rule", read: "reading", assumed: "assumption" } as const;
 
 /** A guide is found by all of its words, those of its commands as well. */
 function guideText({ guides }: DocsModel["source"], file: string): string | undefined {

@@ -1,7 +1,7 @@
 import { documents, type EnvelopeName } from "../openapi/documents.js";
 import { type DocsModel, toModel } from "./model/model.js";
 import type { HandedIn } from "./model/source.js";
-import { answersPage, rulesPage } from "./pages/catalogue.js";
+import { assumptionsPage, rulesPage } from "./pages/catalogue.js";
 import { contractsPage } from "./pages/contracts.js";
 import { errorsPage } from "./pages/errors.js";
 import { guidePageOf } from "./pages/guide.js";
@@ -37,7 +37,7 @@ function toPages(model: DocsModel): Page[] {
     ...model.operations.map((operation) => operationPageOf(operation, model)),
     webhookCallPage(model),
     rulesPage(model),
-    answersPage(model),
+    assumptionsPage(model),
     contractsPage(model),
     errorsPage(model),
     ifYoursDiffersPage(model),

@@ -11,7 +11,7 @@ export const flatEnvelope: Envelope = {
   encodeResource: (resource) => resource,
   encodeList: (resources, total) => ({ data: [...resources], meta: { total_count: total } }),
   encodeError({ error, faults, status: wanted }) {
-    const { status: published, flatStatus = published, title } = errorDefinition(error.code);
+    const { flatStatus, title } = errorDefinition(error.code);
     const status = wanted ?? flatStatus;
     const errors = faults.map(({ pointer, code, detail }) => ({ pointer, code, detail }));
     const { code, detail } = error;

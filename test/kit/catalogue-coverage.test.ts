@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { answerIds, isKnownId, ruleIds } from "../../src/kit/engine/catalogue.js";
+import { assumptionIds, isKnownId, ruleIds } from "../../src/kit/engine/catalogue.js";
 import { accessMutants } from "./mutants/access-mutants.js";
 import { answerMutants } from "./mutants/answer-mutants.js";
 import { callMutants } from "./mutants/call-mutants.js";
@@ -8,10 +8,10 @@ import { behaviourMutants } from "./mutants/upload-behaviour-mutants.js";
 import { fieldMutants } from "./mutants/upload-field-mutants.js";
 import { webhookMutants } from "./mutants/webhook-mutants.js";
 
-/** Answers that cannot be seen from outside, each with the reason. There is none so far. */
+/** Assumptions that cannot be seen from outside, each with the reason. There is none so far. */
 const unseen: Readonly<Record<string, string>> = {};
 
-/** Answers that no wrong server here differs in, each with the reason. */
+/** Assumptions that no wrong server here differs in, each with the reason. */
 const withoutMutant: Readonly<Record<string, string>> = {
   "Q-01": "another path is a binding's, as the second implementation has it",
   "Q-02": "another path is a binding's, as the second implementation has it",
@@ -23,7 +23,7 @@ const withoutMutant: Readonly<Record<string, string>> = {
   "Q-41": "the mock makes one call after another",
 };
 
-const contractIds = new Set(contracts.flatMap(({ ids }) => ids));
+const contractIds = new Set<string>(contracts.flatMap(({ ids }) => ids));
 const mutants = [
   ...fieldMutants,
   ...behaviourMutants,
@@ -39,8 +39,8 @@ describe("the catalogue", () => {
     expect(ruleIds.filter((id) => !contractIds.has(id))).toEqual([]);
   });
 
-  it("has a contract for every answer that can be seen from outside", () => {
-    expect(answerIds.filter((id) => !contractIds.has(id) && !(id in unseen))).toEqual([]);
+  it("has a contract for every assumption that can be seen from outside", () => {
+    expect(assumptionIds.filter((id) => !contractIds.has(id) && !(id in unseen))).toEqual([]);
     expect(Object.keys(unseen).filter((id) => contractIds.has(id))).toEqual([]);
   });
 
@@ -49,9 +49,9 @@ describe("the catalogue", () => {
     expect(new Set(contracts.map(({ id }) => id)).size).toBe(contracts.length);
   });
 
-  it("has a wrong server for every rule, and for every answer but those with a reason", () => {
+  it("has a wrong server for every rule, and for every assumption but those with a reason", () => {
     expect(ruleIds.filter((id) => !mutantIds.has(id))).toEqual([]);
-    expect(answerIds.filter((id) => !mutantIds.has(id))).toEqual(Object.keys(withoutMutant));
+    expect(assumptionIds.filter((id) => !mutantIds.has(id))).toEqual(Object.keys(withoutMutant));
   });
 
   it("has wrong servers that are told apart by what is wrong with them", () => {

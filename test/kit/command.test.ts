@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UsageError } from "../../src/cli/usage.js";
 import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
 import { createStandin, type LogEntry, type Standin } from "../../src/index.js";
-import { answerIds, ruleIds } from "../../src/kit/engine/catalogue.js";
+import { assumptionIds, ruleIds } from "../../src/kit/engine/catalogue.js";
 
 describe("standin verify", () => {
   const requests: LogEntry[] = [];
@@ -42,15 +42,15 @@ describe("standin verify", () => {
       "ended",
       "verdict",
       "rules",
-      "answers",
+      "assumptions",
       "cases",
       "left_behind",
     ]);
-    expect([Object.keys(report.rules), Object.keys(report.answers)]).toEqual([ruleIds, answerIds]);
+    expect([Object.keys(report.rules), Object.keys(report.assumptions)]).toEqual([ruleIds, assumptionIds]);
     expect(report).toMatchObject({
       verdict: "held",
       rules: { "U-08": "held", "U-07": "not-verified" },
-      answers: { "Q-39": "same" },
+      assumptions: { "Q-39": "same" },
     });
     for (const one of report.cases) {
       expect(Object.keys(one)).toEqual(["id", "ids", "title", "verdict", "because", "request", "response"]);

@@ -39,7 +39,7 @@ it.each([true, false])("U-05 · a field that nothing shows is not verified (lost
     only: ["upload-copyright", "upload-author"],
   });
   expect(report.rules).toMatchObject({ "U-05": "not-verified", "U-06": "held", "U-13": "held" });
-  expect(report.answers["Q-04"]).toBe("differs");
+  expect(report.assumptions["Q-04"]).toBe("differs");
   const { report: alone } = await verify(target, contracts, sleeplessPorts().ports, { only: ["U-05"] });
   expect(exitCodeOf(alone, { strict: false, accepted: [] })).toBe(4);
 });

@@ -16,7 +16,7 @@ it("finds the schedule of retries kept, however much time goes by between two re
   const { report, failures } = await verify(toTarget({ url: flaky.url }), contracts, realPorts, { only });
   expect(failures).toEqual([]);
   expect(report.cases.filter(({ verdict }) => verdict !== "held").map(({ because }) => because)).toEqual([]);
-  expect(report.answers).toMatchObject({ "Q-21": "same", "Q-26": "same", "Q-35": "same" });
+  expect(report.assumptions).toMatchObject({ "Q-21": "same", "Q-26": "same", "Q-35": "same" });
 });
 
 it.each([

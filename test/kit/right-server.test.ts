@@ -43,7 +43,7 @@ describe.concurrent("the right server", () => {
         const { report, found } = await run(standin, envelope);
         expect(found).toEqual([]);
         expect(new Set(Object.values(report.rules))).toEqual(new Set(["held"]));
-        expect(new Set(Object.values(report.answers))).toEqual(new Set(["same"]));
+        expect(new Set(Object.values(report.assumptions))).toEqual(new Set(["same"]));
         expect(await readAll(standin)).toBe(before);
       } finally {
         await standin.close();

@@ -9,7 +9,7 @@ export function showChoices(): ControlReply<"showChoices"> {
     id: operationId,
     method,
     path,
-    codes: operation["x-errors"],
+    codes: operation["x-standin"].errors,
   }));
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
   const errors = codes.map((code) => ({

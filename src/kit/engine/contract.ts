@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { JsonObject } from "../../openapi/openapi-document.js";
 import type { Subject } from "../resources/subject.js";
 import type { FileProblem, SuppliedFile } from "../resources/supply.js";
@@ -7,6 +8,8 @@ import type { Inbox } from "../target/receiver.js";
 import type { Kind } from "../target/target.js";
 import type { Findings } from "./findings.js";
 import type { Ports } from "./ports.js";
+
+export type { StatementId };
 
 /**
  * What a contract cannot do without; where the target has it not, the contract is not verified, with the reason in words.
@@ -34,12 +37,12 @@ export type Lane =
   | "calls"
   | "control";
 
-/** One definition: which rules and answers of the catalogue it shows, and how. It runs against any target. */
+/** One definition: which rules and assumptions of the catalogue it shows, and how. It runs against any target. */
 export interface Contract {
   /** Its own, in kebab-case. */
   id: string;
   /** The ids of the catalogue that it can find kept or not. */
-  ids: readonly string[];
+  ids: readonly StatementId[];
   title: string;
   lane: Lane;
   needs: readonly Need[];

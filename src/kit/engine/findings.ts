@@ -1,13 +1,14 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { toEvidence } from "../report/redact.js";
 import type { Exchange } from "../target/exchange.js";
 import { isKnownId, isRule } from "./catalogue.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
-/** One thing that a contract found out about rules or answers of the catalogue. */
+/** One thing that a contract found out about rules or assumptions of the catalogue. */
 export interface Finding {
   verdict: Verdict;
-  ids: string[];
+  ids: StatementId[];
   /** Why, in a sentence; empty for what held. */
   because: string;
   exchange: Exchange | undefined;
@@ -23,10 +24,10 @@ export interface Evidence {
 /** Where a contract says what it found. */
 export interface Findings {
   readonly list: readonly Finding[];
-  /** The ids are kept where `kept` is true; else rules are broken and answers differ. Returns `kept`. */
-  check(ids: readonly string[], kept: boolean, because: () => string, evidence?: Evidence): boolean;
+  /** The ids are kept where `kept` is true; else rules are broken and assumptions differ. Returns `kept`. */
+  check(ids: readonly StatementId[], kept: boolean, because: () => string, evidence?: Evidence): boolean;
   /** The ids could not be verified, and why. */
-  notVerified(ids: readonly string[], because: string, evidence?: Evidence): void;
+  notVerified(ids: readonly StatementId[], because: string, evidence?: Evidence): void;
 }
 
 /** A finding with the same words is one finding; more than so many of one verdict about an id say no more. */
@@ -37,7 +38,12 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
   const list: Finding[] = [];
   const held = new Set<string>();
 
-  function add(verdict: Verdict, ids: readonly string[], because: string, { exchange, shown }: Evidence = {}): void {
+  function add(
+    verdict: Verdict,
+    ids: readonly StatementId[],
+    because: string,
+    { exchange, shown }: Evidence = {},
+  ): void {
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
       (id) => list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length < maximumPerId,
@@ -65,9 +71,9 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
       }
       const reason = because();
       const rules = ids.filter(isRule);
-      const answers = ids.filter((id) => !isRule(id));
+      const assumptions = ids.filter((id) => !isRule(id));
       if (rules.length > 0) add("broken", rules, reason, evidence);
-      if (answers.length > 0) add("differs", answers, reason, evidence);
+      if (assumptions.length > 0) add("differs", assumptions, reason, evidence);
       return false;
     },
     notVerified: (ids, because, evidence) => add("not-verified", ids, because, evidence),

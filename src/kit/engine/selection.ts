@@ -18,12 +18,12 @@ export function select(contracts: readonly Contract[], only: readonly string[], 
   const named = new Map(contracts.map((contract) => [contract.id, contract]));
   for (const id of [...only, ...skip]) {
     if (!isKnownId(id) && !named.has(id)) {
-      throw new SelectionError(`There is no rule, answer or contract ${JSON.stringify(id)}.`);
+      throw new SelectionError(`There is no rule, assumption or contract ${JSON.stringify(id)}.`);
     }
   }
-  const onlyIds = only.filter(isKnownId);
+  const onlyIds: readonly string[] = only.filter(isKnownId);
   const onlyContracts = only.filter((id) => named.has(id));
-  const wholeIds = new Set(onlyContracts.flatMap((id) => named.get(id)?.ids ?? []));
+  const wholeIds = new Set<string>(onlyContracts.flatMap((id) => named.get(id)?.ids ?? []));
   const isOpen = onlyContracts.length > 0;
   const counts = (id: string) =>
     !skip.includes(id) &&
@@ -35,12 +35,12 @@ export function select(contracts: readonly Contract[], only: readonly string[], 
   return { contracts: contracts.filter(isWanted), counts };
 }
 
-/** Throws a SelectionError unless every id is an answer: a rule cannot be accepted to be broken. */
+/** Throws a SelectionError unless every id is an assumption: a rule cannot be accepted to be broken. */
 export function refuseUnacceptable(ids: readonly string[]): void {
   const unknown = ids.find((id) => !isKnownId(id));
-  if (unknown !== undefined) throw new SelectionError(`There is no answer ${JSON.stringify(unknown)}.`);
+  if (unknown !== undefined) throw new SelectionError(`There is no assumption ${JSON.stringify(unknown)}.`);
   const rule = ids.find(isRule);
   if (rule !== undefined) {
-    throw new SelectionError(`${rule} is a rule of the spec; only an answer (Q-…) can be accepted to differ.`);
+    throw new SelectionError(`${rule} is a rule of the spec; only an assumption (Q-…) can be accepted to differ.`);
   }
 }

@@ -12,10 +12,10 @@ const endings: Partial<Record<Report["ended"], string>> = {
 
 /** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
 export function toHtml(report: Report): string {
-  const { target, verdict, rules, answers, ended } = report;
+  const { target, verdict, rules, assumptions, ended } = report;
   const evidence = [
     toEvidence("Broken rules", groupsOf(report, "broken"), true),
-    toEvidence("Differing answers", groupsOf(report, "differs"), false),
+    toEvidence("Differing assumptions", groupsOf(report, "differs"), false),
     toEvidence("Not verified", groupsOf(report, "not-verified"), false),
   ];
   return `<!doctype html>
@@ -34,7 +34,7 @@ export function toHtml(report: Report): string {
 ${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
 <div class="counts">
 ${toCount("Rules", "what the spec states; to break one is wrong", rules)}
-${toCount("Answers", "what is open in the spec; to differ from one is no fault", answers)}
+${toCount("Assumptions", "what the spec leaves open; to differ is not wrong", assumptions)}
 </div>
 </header>
 ${toErrors(report)}
@@ -42,8 +42,8 @@ ${toLeftBehind(report)}
 ${evidence.join("\n")}
 <h2>Rules</h2>
 ${toTable(rules, report)}
-<h2>Answers</h2>
-${toTable(answers, report)}
+<h2>Assumptions</h2>
+${toTable(assumptions, report)}
 </main>
 </body>
 </html>
@@ -56,7 +56,7 @@ function headingOf({ verdict, rules }: Report): string {
   const broken = all.filter((one) => one === "broken").length;
   return {
     held: isWhole ? "Every rule of the spec holds" : "Every rule that could be verified holds",
-    differs: "No rule is broken; some answers differ",
+    differs: "No rule is broken; some assumptions differ",
     broken: broken === 1 ? "1 rule of the spec is broken" : `${broken} rules of the spec are broken`,
     "not-verified": "Nothing could be verified",
   }[verdict];
@@ -104,8 +104,8 @@ interface Group {
 }
 
 /** The cases of a verdict by their contract; of what was not verified, what no other contract verified either. */
-function groupsOf({ cases, rules, answers }: Report, verdict: ReportedCase["verdict"]): Group[] {
-  const verdicts: Record<string, string> = { ...rules, ...answers };
+function groupsOf({ cases, rules, assumptions }: Report, verdict: ReportedCase["verdict"]): Group[] {
+  const verdicts: Record<string, string> = { ...rules, ...assumptions };
   const groups = new Map<string, Group>();
   for (const one of cases) {
     const ids = one.ids.filter((id) => verdict !== "not-verified" || verdicts[id] === verdict);

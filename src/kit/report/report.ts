@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../openapi/openapi-document.js";
-import { answerIds, isRule, ruleIds, statementOf } from "../engine/catalogue.js";
+import { assumptionIds, isRule, ruleIds, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { Ending } from "../engine/gate.js";
 import type { ContractResult } from "../engine/run-contract.js";
@@ -7,7 +7,7 @@ import type { Leftover } from "../resources/leftovers.js";
 import { hideIn, hideSecrets, showExchange } from "./redact.js";
 
 export type RuleVerdict = "held" | "broken" | "not-verified";
-export type AnswerVerdict = "same" | "differs" | "not-verified";
+export type AssumptionVerdict = "same" | "differs" | "not-verified";
 
 /** One thing that a contract found, as a report shows it. */
 export interface ReportedCase {
@@ -56,7 +56,7 @@ export interface InternalError {
 /** Of the form of reports: a member that goes or changes its meaning makes a new one. */
 export const schemaVersion = 1;
 
-/** What a run found. `rules` and `answers` name every id of the catalogue. */
+/** What a run found. `rules` and `assumptions` name every id of the catalogue. */
 export interface Report {
   schema_version: typeof schemaVersion;
   /** The URL of what was verified. */
@@ -65,7 +65,7 @@ export interface Report {
   ended: Ending | "complete" | "dry run" | "internal error";
   verdict: Verdict;
   rules: Record<string, RuleVerdict>;
-  answers: Record<string, AnswerVerdict>;
+  assumptions: Record<string, AssumptionVerdict>;
   cases: ReportedCase[];
   /** Every value that is not as it was before the run. */
   left_behind: ReportedLeftover[];
@@ -92,16 +92,16 @@ export function toReport(
   const cases = results.flatMap((result) => toCases(result, secrets, counts));
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
   const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
-  const answers = Object.fromEntries(answerIds.map((id) => [id, answerVerdict(id, cases)]));
+  const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
   const hide = (value: string) => hideSecrets(value, secrets);
   const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
   return {
     schema_version: schemaVersion,
     target: hide(target),
     ended,
-    verdict: verdictOf(rules, answers),
+    verdict: verdictOf(rules, assumptions),
     rules,
-    answers,
+    assumptions,
     cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
     left_behind: left.map(({ told: _, now, ...one }) =>
       hideIn({ ...one, ...(now === undefined ? {} : { now }) }, secrets),
@@ -176,32 +176,32 @@ function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: Readonl
   return has(id, cases, "held") && !hidden.has(id) ? "held" : "not-verified";
 }
 
-function answerVerdict(id: string, cases: readonly ReportedCase[]): AnswerVerdict {
+function assumptionVerdict(id: string, cases: readonly ReportedCase[]): AssumptionVerdict {
   if (has(id, cases, "differs")) return "differs";
   return has(id, cases, "held") ? "same" : "not-verified";
 }
 
-function verdictOf(rules: Report["rules"], answers: Report["answers"]): Verdict {
-  const verdicts = [...Object.values(rules), ...Object.values(answers)];
+function verdictOf(rules: Report["rules"], assumptions: Report["assumptions"]): Verdict {
+  const verdicts = [...Object.values(rules), ...Object.values(assumptions)];
   if (verdicts.includes("broken")) return "broken";
   if (verdicts.includes("differs")) return "differs";
   return verdicts.includes("held") || verdicts.includes("same") ? "held" : "not-verified";
 }
 
 /**
- * The exit code: 5 when the kit itself failed, whatever it found besides; 1 when a rule is broken (strict: or an answer that is
- * not accepted differs), 4 when nothing was verified; 0 when rules hold, and where the run was about answers alone.
+ * The exit code: 5 when the kit itself failed, whatever it found besides; 1 when a rule is broken (strict: or an assumption
+ * that is not accepted differs), 4 when nothing was verified; 0 when rules hold, and where the run was about assumptions alone.
  */
 export function exitCodeOf(
-  { rules, answers, cases, internal_errors }: Report,
+  { rules, assumptions, cases, internal_errors }: Report,
   { strict, accepted }: { strict: boolean; accepted: readonly string[] },
 ): 0 | 1 | 4 | 5 {
   if (internal_errors) return 5;
-  const differs = Object.keys(answers).some((id) => answers[id] === "differs" && !accepted.includes(id));
+  const differs = Object.keys(assumptions).some((id) => assumptions[id] === "differs" && !accepted.includes(id));
   const ofRules = Object.values(rules);
   if (ofRules.includes("broken") || (strict && differs)) return 1;
   if (ofRules.includes("held")) return 0;
   const isAboutRules = cases.some((one) => one.ids.some(isRule));
-  const isVerified = Object.values(answers).some((verdict) => verdict !== "not-verified");
+  const isVerified = Object.values(assumptions).some((verdict) => verdict !== "not-verified");
   return isVerified && !isAboutRules ? 0 : 4;
 }

@@ -4,9 +4,9 @@ import type { Report, ReportedCase } from "./report.js";
 /** Gives a text a colour, where there are any. */
 export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") => string;
 
-/** What a run found, for people: what is broken first, then by rule and answer, then what was not verified. */
+/** What a run found, for people: what is broken first, then by rule and assumption, then what was not verified. */
 export function toSummary(report: Report, accepted: readonly string[] = [], paint: Paint = (text) => text): string {
-  const { rules, answers, cases, internal_errors = [] } = report;
+  const { rules, assumptions, cases, internal_errors = [] } = report;
   const broken = cases.filter((one) => one.verdict === "broken");
   const differing = cases.filter((one) => one.verdict === "differs");
   const open = cases.filter((one) => one.verdict === "not-verified");
@@ -21,9 +21,9 @@ export function toSummary(report: Report, accepted: readonly string[] = [], pain
     ...differing.flatMap((one) =>
       detail(paint(one.ids.every((id) => accepted.includes(id)) ? "differs (accepted)" : "differs", "yellow"), one),
     ),
-    ...notVerified(open, rules, answers, paint),
+    ...notVerified(open, rules, assumptions, paint),
     `Rules:   ${tally(rules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
-    `Answers: ${tally(answers, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
+    `Assumptions: ${tally(assumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
     "",
   ];
   return `${lines.join("\n")}\n`;
@@ -43,10 +43,10 @@ function detail(word: string, { id, ids, because, request, response }: ReportedC
 function notVerified(
   open: readonly ReportedCase[],
   rules: Report["rules"],
-  answers: Report["answers"],
+  assumptions: Report["assumptions"],
   paint: Paint,
 ): string[] {
-  const verdicts: Record<string, string> = { ...rules, ...answers };
+  const verdicts: Record<string, string> = { ...rules, ...assumptions };
   const lines = open.flatMap(({ id, ids, because }) => {
     if (id === "put-back") return [`${paint("NOT PUT BACK", "red")} ${toVisible(because ?? "")}`];
     const silent = ids.filter((one) => verdicts[one] === "not-verified");

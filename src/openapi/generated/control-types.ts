@@ -1173,7 +1173,7 @@ export interface components {
                 auto_retry?: boolean;
             }[];
         };
-        /** @description A collection, by its identifier. */
+        /** @description A reference to a collection. */
         UploadCollectionReference: {
             /**
              * @description The type of the resource.
@@ -1181,44 +1181,48 @@ export interface components {
              */
             type: "upload_collection";
             /**
-             * @description The collection's identifier.
+             * @description The identifier of the collection.
              * @example 3001
              */
             id: string;
         };
-        /** @description Default metadata in one locale; members that are not passed keep their values. */
+        /** @description Default metadata in one locale. Members that are not passed keep their values. */
         FieldMetadataUpdate: {
-            /**
-             * @description Title.
-             * @example The engine
-             */
-            title?: string | null;
-            /**
-             * @description Alternative text.
-             * @example A brass engine on a table
-             */
-            alt?: string | null;
-            /**
-             * @description Free keys and values. What is passed replaces all there was.
-             * @example {
-             *       "shelf": "B2"
-             *     }
-             */
-            custom_data?: {
-                [key: string]: unknown;
-            };
-            /** @description The point to keep in sight when the image is cropped, from the top left corner. */
-            focal_point?: components["schemas"]["FocalPoint"] | null;
+            title?: components["schemas"]["MetadataTitle"];
+            alt?: components["schemas"]["MetadataAlt"];
+            custom_data?: components["schemas"]["MetadataCustomData"];
+            focal_point?: components["schemas"]["MetadataFocalPoint"];
         };
-        /** @description A point of an image, in fractions of its width and height. */
+        /**
+         * @description Title.
+         * @example The engine
+         */
+        MetadataTitle: string | null;
+        /**
+         * @description Alternative text.
+         * @example A brass engine on a table
+         */
+        MetadataAlt: string | null;
+        /**
+         * @description Free keys and values. Replaces the whole value.
+         * @example {
+         *       "shelf": "B2"
+         *     }
+         */
+        MetadataCustomData: {
+            [key: string]: unknown;
+        };
+        /** @description The point that stays visible when the image is cropped. */
+        MetadataFocalPoint: components["schemas"]["FocalPoint"] | null;
+        /** @description A point of an image, as fractions of its width and height. */
         FocalPoint: {
             /**
-             * @description From the left, 0, to the right, 1.
+             * @description Horizontal position: 0 is the left edge, 1 the right.
              * @example 0.5
              */
             x: number;
             /**
-             * @description From the top, 0, to the bottom, 1.
+             * @description Vertical position: 0 is the top edge, 1 the bottom.
              * @example 0.25
              */
             y: number;
@@ -1226,22 +1230,23 @@ export interface components {
         /** @description The entity that created the asset. */
         Creator: {
             /**
-             * @description What `id` refers to. The specification states `access_token` and `sso_user`; the other three lost their names in it.
+             * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
+             *     names; these come from the published API.
              * @example access_token
              * @enum {string}
              */
             type: "access_token" | "sso_user" | "account" | "user" | "organization";
             /**
-             * @description The identifier; it is not looked up.
+             * @description The identifier of the entity. Standin does not check that it exists.
              * @example 312
              */
             id: string;
         };
-        /** @description One kind of entity, and the events about it that trigger a call. */
+        /** @description A type of entity, and the events of it that trigger a webhook call. */
         WebhookEvent: {
             entity_type: components["schemas"]["EntityType"];
             /**
-             * @description The types of events.
+             * @description The types of events that trigger a webhook call.
              * @example [
              *       "create",
              *       "update"
@@ -1249,46 +1254,47 @@ export interface components {
              */
             event_types: components["schemas"]["EventType"][];
             /**
-             * @description What narrows the events down to certain entities; null or absent means all.
+             * @description Restricts the events to certain entities. Null or absent means all entities.
              * @example null
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
         /**
-         * @description What an event is about.
+         * @description The type of entity that an event is about.
          * @example upload
          * @enum {string}
          */
         EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
         /**
-         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish; `item_type` and `upload`: create,
-         *     update, delete; `build_trigger`: the three of a deploy; `environment`: those, create, update, promote and delete;
-         *     `maintenance_mode`: change; `sso_user`: create; `cda_cache_tags`: invalidate.
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
+         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
+         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
+         *     `cda_cache_tags`: invalidate.
          * @example update
          * @enum {string}
          */
         EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
-        /** @description Entities that an event must concern. */
+        /** @description The entities that an event must be about. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities; `item_type` narrows records down to those of a model.
+             * @description The type of the entities. `item_type` restricts records to those of a model.
              * @example item_type
              * @enum {string}
              */
             entity_type: "item_type" | "item" | "build_trigger" | "environment" | "environment_type";
             /**
-             * @description Their identifiers.
+             * @description The identifiers of the entities.
              * @example [
              *       "44"
              *     ]
              */
             entity_ids: string[];
         };
-        /** @description What went wrong (RFC 9457), with one entry for each fault. */
+        /** @description What went wrong (RFC 9457), with one entry for each violation. */
         Problem: {
             /**
              * Format: uri
-             * @description An identifier of the kind of problem.
+             * @description A URI that identifies the kind of problem.
              * @example urn:standin:error:INVALID_FIELD
              */
             type: string;
@@ -1303,39 +1309,41 @@ export interface components {
              */
             status: number;
             /**
-             * @description This problem, in a sentence that says how to mend it.
+             * @description A sentence about this problem that says how to fix it.
              * @example /name is the name of webhook 2002; choose another.
              */
             detail: string;
             /**
-             * @description The code of the kind of problem.
+             * @description The error code.
              * @example INVALID_FIELD
              */
             code: string;
-            /** @description The faults, each where it stands. */
+            /** @description The violations that were found in the request, at most 20. */
             errors: components["schemas"]["Fault"][];
         };
-        /** @description One fault of a request. */
+        /** @description One violation in a request. */
         Fault: {
             /**
              * @description A JSON pointer (RFC 6901) into the body of the request.
              * @example /name
              */
             pointer: string;
+            code: components["schemas"]["ViolationCode"];
             /**
-             * @description What is wrong there.
-             * @example VALIDATION_UNIQUENESS
-             */
-            code: string;
-            /**
-             * @description What is wrong and how to mend it, in a sentence.
+             * @description A sentence that says what is wrong and how to fix it.
              * @example /name is the name of webhook 2002; choose another.
              */
             detail: string;
         };
         /**
-         * @description An asset. The specification does not show its fields; the nine that an update takes are here with the types that it
-         *     states, the rest is the published form.
+         * @description What is wrong with a value.
+         * @example VALIDATION_UNIQUENESS
+         * @enum {string}
+         */
+        ViolationCode: "VALIDATION_ENUM" | "VALIDATION_EVENT" | "VALIDATION_FILENAME" | "VALIDATION_FORMAT" | "VALIDATION_HEADER" | "VALIDATION_ID" | "VALIDATION_INVALID" | "VALIDATION_LENGTH" | "VALIDATION_LOCALE" | "VALIDATION_PATH" | "VALIDATION_RANGE" | "VALIDATION_REFERENCE" | "VALIDATION_REQUIRED" | "VALIDATION_TEMPLATE" | "VALIDATION_TYPE" | "VALIDATION_UNDOCUMENTED" | "VALIDATION_UNIQUENESS" | "VALIDATION_UNKNOWN" | "VALIDATION_URL";
+        /**
+         * @description An asset. The specification does not show its fields. The nine that an update accepts have the types that the
+         *     specification states; the others come from the published API.
          */
         Upload: {
             /**
@@ -1348,26 +1356,16 @@ export interface components {
              * @constant
              */
             type: "upload";
+            path: components["schemas"]["UploadPath"];
+            basename: components["schemas"]["UploadBasename"];
             /**
-             * @description Where the file is stored. On an update a different path gives the upload a new version, made of the file that was
-             *     uploaded to that path before; the upload keeps its identifier.
-             * @example /seed/spare.png
-             */
-            path: string;
-            /**
-             * @description The name of the file without its extension. On an update a different basename renames the asset: its file name on
-             *     the content delivery network changes.
-             * @example engine-no-1
-             */
-            basename: string;
-            /**
-             * @description The file's name with its extension.
+             * @description The name of the file with its extension.
              * @example engine.png
              */
             filename: string;
             /**
              * Format: uri
-             * @description An address from which the file can be fetched.
+             * @description The address of the file.
              * @example http://127.0.0.1:4010/assets/main/seed/engine.png
              */
             url: string;
@@ -1392,12 +1390,12 @@ export interface components {
              */
             md5: string;
             /**
-             * @description An image's width in pixels; else null.
+             * @description The width in pixels; null if the file is not an image.
              * @example 640
              */
             width: number | null;
             /**
-             * @description An image's height in pixels; else null.
+             * @description The height in pixels; null if the file is not an image.
              * @example 480
              */
             height: number | null;
@@ -1406,31 +1404,12 @@ export interface components {
              * @example true
              */
             is_image: boolean;
+            author: components["schemas"]["UploadAuthor"];
+            copyright: components["schemas"]["UploadCopyright"];
+            notes: components["schemas"]["UploadNotes"];
+            tags: components["schemas"]["UploadTags"];
             /**
-             * @description The author.
-             * @example Ada Lovelace
-             */
-            author: string | null;
-            /**
-             * @description The copyright notice.
-             * @example © 1843 Ada Lovelace
-             */
-            copyright: string | null;
-            /**
-             * @description Notes.
-             * @example Second edition
-             */
-            notes: string | null;
-            /**
-             * @description Tags. A list that is passed replaces the one there was.
-             * @example [
-             *       "portrait",
-             *       "press"
-             *     ]
-             */
-            tags: string[];
-            /**
-             * @description Default metadata, for every locale of the project.
+             * @description Default metadata for each locale of the project.
              * @example {
              *       "en": {
              *         "title": "The engine",
@@ -1444,53 +1423,52 @@ export interface components {
                 [key: string]: components["schemas"]["FieldMetadata"];
             };
             creator: components["schemas"]["Creator"];
-            /** @description The collection that the asset belongs to; null means no collection. */
-            upload_collection: components["schemas"]["UploadCollectionReference"] | null;
+            upload_collection: components["schemas"]["CollectionOfUpload"];
             /**
-             * @description A video's length in seconds; else null.
+             * @description The duration in seconds; null if the file is not a video.
              * @example null
              */
             duration: number | null;
             /**
-             * @description A video's frames in a second; else null.
+             * @description The frames per second; null if the file is not a video.
              * @example null
              */
             frame_rate: number | null;
             /**
-             * @description A BlurHash of the image. Standin makes none.
+             * @description The BlurHash of the image. Always null in Standin.
              * @example null
              */
             blurhash: string | null;
             /**
-             * @description A ThumbHash of the image. Standin makes none.
+             * @description The ThumbHash of the image. Always null in Standin.
              * @example null
              */
             thumbhash: string | null;
             /**
-             * @description Where a video plays. Standin has no videos.
+             * @description The playback identifier of a video. Always null in Standin.
              * @example null
              */
             mux_playback_id: string | null;
             /**
-             * @description The best resolution of a video.
+             * @description The highest resolution of a video. Always null in Standin.
              * @example null
              * @enum {string|null}
              */
             mux_mp4_highest_res: "high" | "medium" | "low" | null;
             /**
-             * @description Tags that the service found. Standin finds none.
+             * @description Tags that the service detected. Always empty in Standin.
              * @example []
              */
             smart_tags: string[];
             /**
-             * @description EXIF data of the image. Standin reads none.
+             * @description EXIF data of the image. Always empty in Standin.
              * @example {}
              */
             exif_info: {
                 [key: string]: unknown;
             };
             /**
-             * @description The dominant colours. Standin finds none.
+             * @description The dominant colours. Always empty in Standin.
              * @example []
              */
             colors: {
@@ -1505,41 +1483,61 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When it was created, in UTC.
+             * @description Time of creation, in UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
             created_at: string | null;
             /**
              * Format: date-time
-             * @description When it was last changed, in UTC.
+             * @description Time of the last change, in UTC.
              * @example 2026-01-02T10:30:00.000Z
              */
             updated_at: string | null;
         };
+        /**
+         * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
+         *     to that path before. The upload keeps its identifier.
+         * @example /seed/spare.png
+         */
+        UploadPath: string;
+        /**
+         * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
+         *     the content delivery network changes.
+         * @example engine-no-1
+         */
+        UploadBasename: string;
+        /**
+         * @description The author.
+         * @example Ada Lovelace
+         */
+        UploadAuthor: string | null;
+        /**
+         * @description The copyright notice.
+         * @example © 1843 Ada Lovelace
+         */
+        UploadCopyright: string | null;
+        /**
+         * @description Notes.
+         * @example Second edition
+         */
+        UploadNotes: string | null;
+        /**
+         * @description Tags. Replaces the whole list.
+         * @example [
+         *       "portrait",
+         *       "press"
+         *     ]
+         */
+        UploadTags: string[];
         /** @description Default metadata in one locale. */
         FieldMetadata: {
-            /**
-             * @description Title.
-             * @example The engine
-             */
-            title: string | null;
-            /**
-             * @description Alternative text.
-             * @example A brass engine on a table
-             */
-            alt: string | null;
-            /**
-             * @description Free keys and values. What is passed replaces all there was.
-             * @example {
-             *       "shelf": "B2"
-             *     }
-             */
-            custom_data: {
-                [key: string]: unknown;
-            };
-            /** @description The point to keep in sight when the image is cropped, from the top left corner. */
-            focal_point: components["schemas"]["FocalPoint"] | null;
+            title: components["schemas"]["MetadataTitle"];
+            alt: components["schemas"]["MetadataAlt"];
+            custom_data: components["schemas"]["MetadataCustomData"];
+            focal_point: components["schemas"]["MetadataFocalPoint"];
         };
+        /** @description The collection that the asset belongs to. Null means no collection. */
+        CollectionOfUpload: components["schemas"]["UploadCollectionReference"] | null;
         /** @description How and when the service calls an external URL. The specification does not show its fields. */
         Webhook: {
             /**
@@ -1552,78 +1550,89 @@ export interface components {
              * @constant
              */
             type: "webhook";
-            /**
-             * @description The unique name of the webhook.
-             * @example Search index
-             */
-            name: string;
-            /**
-             * @description The URL that is called, absolute, http or https. It may hold Mustache tags.
-             * @example https://search.example.com/hook
-             */
-            url: string;
-            /**
-             * @description The template of the body, with Mustache tags over the default payload: `{{event_type}}`, `{{entity_type}}`,
-             *     `{{#entity}}{{id}}{{/entity}}`. Null means the default payload. `{{x}}` escapes HTML, `{{{x}}}` does not.
-             * @example {"event":"{{event_type}}"}
-             */
-            custom_payload: string | null;
-            /**
-             * @description Additional headers of the call, name to value. What is passed replaces all there was.
-             * @example {
-             *       "X-Source": "cms"
-             *     }
-             */
-            headers: {
-                [key: string]: string;
-            };
-            /**
-             * @description The events that trigger the webhook. A list that is passed replaces the one there was.
-             * @example [
-             *       {
-             *         "entity_type": "upload",
-             *         "event_types": [
-             *           "create"
-             *         ]
-             *       }
-             *     ]
-             */
-            events: components["schemas"]["WebhookEvent"][];
-            /**
-             * @description The user name of HTTP Basic authorization.
-             * @example ada
-             */
-            http_basic_user: string | null;
-            /**
-             * @description The password of HTTP Basic authorization.
-             * @example engine
-             */
-            http_basic_password: string | null;
-            /**
-             * @description Whether the webhook is enabled and sends events.
-             * @example true
-             */
-            enabled: boolean;
-            /**
-             * @description The API version used to serialize entities in the payload.
-             * @example 3
-             */
-            payload_api_version: string;
-            /**
-             * @description Whether records in the payload show blocks expanded.
-             * @example false
-             */
-            nested_items_in_payload: boolean;
-            /**
-             * @description Whether a call that fails (timeout or error) is retried several times.
-             * @example true
-             */
-            auto_retry: boolean;
+            name: components["schemas"]["WebhookName"];
+            url: components["schemas"]["WebhookUrl"];
+            custom_payload: components["schemas"]["WebhookCustomPayload"];
+            headers: components["schemas"]["WebhookHeaders"];
+            events: components["schemas"]["WebhookEvents"];
+            http_basic_user: components["schemas"]["WebhookHttpBasicUser"];
+            http_basic_password: components["schemas"]["WebhookHttpBasicPassword"];
+            enabled: components["schemas"]["WebhookEnabled"];
+            payload_api_version: components["schemas"]["WebhookPayloadApiVersion"];
+            nested_items_in_payload: components["schemas"]["WebhookNestedItemsInPayload"];
+            auto_retry: components["schemas"]["WebhookAutoRetry"];
         };
-        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` are those of the newest. */
+        /**
+         * @description The unique name of the webhook.
+         * @example Search index
+         */
+        WebhookName: string;
+        /**
+         * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
+         * @example https://search.example.com/hook
+         */
+        WebhookUrl: string;
+        /**
+         * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+         *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
+         * @example {"event":"{{event_type}}"}
+         */
+        WebhookCustomPayload: string | null;
+        /**
+         * @description Additional headers of the webhook call, by name. Replaces the whole value.
+         * @example {
+         *       "X-Source": "cms"
+         *     }
+         */
+        WebhookHeaders: {
+            [key: string]: string;
+        };
+        /**
+         * @description The events that trigger the webhook. Replaces the whole list.
+         * @example [
+         *       {
+         *         "entity_type": "upload",
+         *         "event_types": [
+         *           "create"
+         *         ]
+         *       }
+         *     ]
+         */
+        WebhookEvents: components["schemas"]["WebhookEvent"][];
+        /**
+         * @description The user name for HTTP Basic authentication.
+         * @example ada
+         */
+        WebhookHttpBasicUser: string | null;
+        /**
+         * @description The password for HTTP Basic authentication.
+         * @example engine
+         */
+        WebhookHttpBasicPassword: string | null;
+        /**
+         * @description Whether the webhook is enabled and sends events.
+         * @example true
+         */
+        WebhookEnabled: boolean;
+        /**
+         * @description The API version used to serialize entities in the payload.
+         * @example 3
+         */
+        WebhookPayloadApiVersion: string;
+        /**
+         * @description Whether records in the payload show blocks expanded.
+         * @example false
+         */
+        WebhookNestedItemsInPayload: boolean;
+        /**
+         * @description Whether a webhook call that fails (timeout or error) is retried several times.
+         * @example true
+         */
+        WebhookAutoRetry: boolean;
+        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
         WebhookCall: {
             /**
-             * @description The identifier, the same for every attempt.
+             * @description The identifier of the webhook call, the same for every attempt.
              * @example fGkq2M0qRyyJxk5bq1mG1w
              */
             id: string;
@@ -1640,7 +1649,7 @@ export interface components {
                  */
                 type: "webhook";
                 /**
-                 * @description The webhook's identifier.
+                 * @description The identifier of the webhook.
                  * @example 2001
                  */
                 id: string;
@@ -1649,76 +1658,36 @@ export interface components {
             event_type: components["schemas"]["EventType"];
             /**
              * Format: date-time
-             * @description When the event was raised.
+             * @description Time of the event.
              * @example 2026-01-02T10:30:00.000Z
              */
             created_at: string;
+            request_url: components["schemas"]["AttemptRequestUrl"];
+            request_headers: components["schemas"]["AttemptRequestHeaders"];
+            request_payload: components["schemas"]["AttemptRequestPayload"];
+            response_status: components["schemas"]["AttemptResponseStatus"];
+            response_headers: components["schemas"]["AttemptResponseHeaders"];
+            response_payload: components["schemas"]["AttemptResponsePayload"];
             /**
-             * @description The URL that was called, as rendered.
-             * @example https://search.example.com/hook
-             */
-            request_url: string;
-            /**
-             * @description The headers that were sent.
-             * @example {
-             *       "Content-Type": "application/json"
-             *     }
-             */
-            request_headers: {
-                [key: string]: string;
-            };
-            /**
-             * @description The body that was sent.
-             * @example {}
-             */
-            request_payload: string;
-            /**
-             * @description The status of the answer; null when there was none.
-             * @example 200
-             */
-            response_status: number | null;
-            /**
-             * @description The headers of the answer.
-             * @example {
-             *       "content-type": "text/plain"
-             *     }
-             */
-            response_headers: {
-                [key: string]: string;
-            } | null;
-            /**
-             * @description The body of the answer, up to 64 KiB.
-             * @example ok
-             */
-            response_payload: string | null;
-            /**
-             * @description How many automatic retries were made.
+             * @description Number of automatic retries so far.
              * @example 0
              */
             attempted_auto_retries_count: number;
             /**
              * Format: date-time
-             * @description When the newest attempt was made; null before the first.
+             * @description Time of the newest attempt; null before the first.
              * @example 2026-01-02T10:30:00.004Z
              */
             last_sent_at: string | null;
             /**
              * Format: date-time
-             * @description When the next retry is due; null when none is.
+             * @description Time of the next retry; null if none is due.
              * @example null
              */
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
-            /**
-             * @description Why the call failed or was not sent, as a sentence; null when it did not fail.
-             * @example null
-             */
-            failure_reason: string | null;
-            /**
-             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
-             * @example null
-             */
-            remark: string | null;
+            failure_reason: components["schemas"]["AttemptFailureReason"];
+            remark: components["schemas"]["AttemptRemark"];
             /**
              * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
              *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
@@ -1726,73 +1695,81 @@ export interface components {
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
         /**
-         * @description `pending` until the first attempt has ended, `rescheduled` while a retry is due.
+         * @description The URL that was called, after its tags were rendered.
+         * @example https://search.example.com/hook
+         */
+        AttemptRequestUrl: string;
+        /**
+         * @description The headers that were sent.
+         * @example {
+         *       "Content-Type": "application/json"
+         *     }
+         */
+        AttemptRequestHeaders: {
+            [key: string]: string;
+        };
+        /**
+         * @description The body that was sent.
+         * @example {}
+         */
+        AttemptRequestPayload: string;
+        /**
+         * @description The status of the response; null if there was no response.
+         * @example 200
+         */
+        AttemptResponseStatus: number | null;
+        /**
+         * @description The headers of the response; null if there was no response.
+         * @example {
+         *       "content-type": "text/plain"
+         *     }
+         */
+        AttemptResponseHeaders: {
+            [key: string]: string;
+        } | null;
+        /**
+         * @description The body of the response, up to 64 KiB; null if there was no response.
+         * @example ok
+         */
+        AttemptResponsePayload: string | null;
+        /**
+         * @description The state of a webhook call: `pending` until the first attempt has ended, `rescheduled` while a retry is due.
          * @example success
          * @enum {string}
          */
         WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
-        /** @description One attempt of a call. */
+        /**
+         * @description A sentence that says why the attempt failed or was not sent; null if it did not fail.
+         * @example null
+         */
+        AttemptFailureReason: string | null;
+        /**
+         * @description A note on the attempt, for example that the webhook asks for another API version than the one that was used; else null.
+         * @example null
+         */
+        AttemptRemark: string | null;
+        /** @description One attempt of a webhook call. */
         WebhookCallAttempt: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of the attempt.
              * @example 2026-01-02T10:30:00.004Z
              */
             attempted_at: string;
             /**
-             * @description What it was made for: the event itself, an automatic retry, or a resend.
+             * @description Why the attempt was made: the event itself, an automatic retry, or a resend.
              * @example event
              * @enum {string}
              */
             cause: "event" | "retry" | "resend";
-            /**
-             * @description The URL that was called, as rendered.
-             * @example https://search.example.com/hook
-             */
-            request_url: string;
-            /**
-             * @description The headers that were sent.
-             * @example {
-             *       "Content-Type": "application/json"
-             *     }
-             */
-            request_headers: {
-                [key: string]: string;
-            };
-            /**
-             * @description The body that was sent.
-             * @example {}
-             */
-            request_payload: string;
-            /**
-             * @description The status of the answer; null when there was none.
-             * @example 200
-             */
-            response_status: number | null;
-            /**
-             * @description The headers of the answer.
-             * @example {
-             *       "content-type": "text/plain"
-             *     }
-             */
-            response_headers: {
-                [key: string]: string;
-            } | null;
-            /**
-             * @description The body of the answer, up to 64 KiB.
-             * @example ok
-             */
-            response_payload: string | null;
-            /**
-             * @description Why the call failed or was not sent, as a sentence; null when it did not fail.
-             * @example null
-             */
-            failure_reason: string | null;
-            /**
-             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
-             * @example null
-             */
-            remark: string | null;
+            request_url: components["schemas"]["AttemptRequestUrl"];
+            request_headers: components["schemas"]["AttemptRequestHeaders"];
+            request_payload: components["schemas"]["AttemptRequestPayload"];
+            response_status: components["schemas"]["AttemptResponseStatus"];
+            response_headers: components["schemas"]["AttemptResponseHeaders"];
+            response_payload: components["schemas"]["AttemptResponsePayload"];
+            failure_reason: components["schemas"]["AttemptFailureReason"];
+            remark: components["schemas"]["AttemptRemark"];
         };
     };
     responses: {

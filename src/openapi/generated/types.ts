@@ -5,15 +5,15 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing upload.
+                 * @description The identifier of an existing upload.
                  * @example 1001
                  */
                 upload_id: components["parameters"]["UploadId"];
@@ -24,17 +24,17 @@ export interface paths {
         get: operations["getUpload"];
         /**
          * Update an upload
-         * @description Changes descriptive attributes, renames the asset (`basename`), or gives it a new version of its file (`path`),
-         *     in one request if you like. Every field is optional: what is not passed stays as it was.
+         * @description Changes descriptive attributes, renames the asset (`basename`), or replaces its file with a new version (`path`).
+         *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
          *
-         *     An update that touches the file may be answered with a job (`202`); `GET /job-results/{job_id}` then says when it
-         *     has ended and what the response would have been.
+         *     An update that changes the file or its name may return a job (`202`) instead of the upload. Once the job has ended,
+         *     `GET /job-results/{job_id}` returns the status and the body that the response would have had.
          */
         put: operations["updateUpload"];
         post?: never;
         /**
          * Delete an upload
-         * @description Answers the upload as it was. Jobs of the upload that have not ended end with 404.
+         * @description Returns the upload that was deleted. Its jobs that have not ended fail with status 404.
          */
         delete: operations["deleteUpload"];
         options?: never;
@@ -47,8 +47,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -58,14 +58,14 @@ export interface paths {
         };
         /**
          * List uploads
-         * @description In the order in which they were created.
+         * @description Sorted by time of creation, oldest first.
          */
         get: operations["listUploads"];
         put?: never;
         /**
          * Create an upload
-         * @description Makes an upload of a file that was uploaded before (`POST /upload-requests`). Like an update that touches the file, it
-         *     may be answered with a job, whose result has status 201.
+         * @description Creates an upload from a file that was uploaded before (`POST /upload-requests`). Like an update that changes the
+         *     file, it may return a job (`202`); the result of that job has status 201.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -79,8 +79,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -91,9 +91,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an address to upload a file to
-         * @description Answers an address (`url`) that takes the bytes of one file in one raw `PUT`, with the headers in `request_headers`, and
-         *     the `path` (`id`) under which an upload can then be created or updated. A file may have up to 32 MiB.
+         * Request an address to upload a file to
+         * @description Returns an address (`url`) and a path (`id`). Send the bytes of the file to the address in one `PUT` request, with
+         *     the headers in `request_headers`; then create or update an upload with that `path`. A file may have up to 32 MiB.
          */
         post: operations["createUploadRequest"];
         delete?: never;
@@ -107,15 +107,15 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing webhook.
+                 * @description The identifier of an existing webhook.
                  * @example 2001
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -126,14 +126,14 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Changes how and when the service calls an external URL. Every field is optional, and a request with no field at all is a
-         *     valid call. What is not passed stays as it was.
+         * @description Changes how and when the service calls an external URL. Every field is optional, and a request without any field is
+         *     valid. A field that is not passed keeps its value.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Answers the webhook as it was. Its pending retries end.
+         * @description Returns the webhook that was deleted. Its pending retries are cancelled.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -146,8 +146,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description All of them; this list has no pages.
+         * @description All webhooks of the environment, without pagination.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -174,8 +174,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -184,8 +184,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the calls of webhooks
-         * @description The log of calls, newest first unless `order_by` says otherwise. It keeps the newest 10,000 calls of an environment, and
+         * List webhook calls
+         * @description The log of webhook calls, newest first unless `order_by` says otherwise. It keeps the newest 10,000 webhook calls of an environment, and
          *     of those that are over as many as 64 MiB hold. While those that wait for a receiver hold 64 MiB, further ones are not
          *     sent: they have failed, and `failure_reason` says why.
          */
@@ -203,22 +203,22 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one call of a webhook.
+                 * @description The identifier of a webhook call.
                  * @example fGkq2M0qRyyJxk5bq1mG1w
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
             };
             cookie?: never;
         };
-        /** Read a call of a webhook */
+        /** Read a webhook call */
         get: operations["getWebhookCall"];
         put?: never;
         post?: never;
@@ -233,15 +233,15 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one call of a webhook.
+                 * @description The identifier of a webhook call.
                  * @example fGkq2M0qRyyJxk5bq1mG1w
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
@@ -251,9 +251,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a call again
-         * @description Sends the same event again with the webhook's settings of now. A success ends the retries that are pending; a failure does
-         *     not count as one.
+         * Resend a webhook call
+         * @description Sends the same event again, with the webhook's current settings. If it succeeds, pending retries are cancelled. If it
+         *     fails, it does not count as a retry.
          */
         post: operations["resendWebhookCall"];
         delete?: never;
@@ -267,15 +267,15 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing collection.
+                 * @description The identifier of an existing collection.
                  * @example 3001
                  */
                 upload_collection_id: components["parameters"]["UploadCollectionId"];
@@ -289,7 +289,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a collection
-         * @description Answers the collection as it was. Uploads and collections that were in it are in none then.
+         * @description Returns the collection that was deleted. Its uploads and child collections are removed from it.
          */
         delete: operations["deleteUploadCollection"];
         options?: never;
@@ -302,8 +302,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * List collections
-         * @description All of them, by `position`.
+         * @description All collections of the environment, sorted by `position`.
          */
         get: operations["listUploadCollections"];
         put?: never;
@@ -330,15 +330,15 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of a job, from a `202`.
+                 * @description The identifier of a job, from a `202` response.
                  * @example e6a86038a32b09a14e8a08c3
                  */
                 job_id: components["parameters"]["JobId"];
@@ -346,9 +346,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a job
-         * @description `404` while the job runs (`JOB_PENDING`; an unknown job is `NOT_FOUND`), then `200` with the `status` and the `payload`
-         *     that the response to the request would have had.
+         * Read the result of a job
+         * @description Returns `404` with the code `JOB_PENDING` while the job runs (an unknown job is `NOT_FOUND`). Once the job has ended,
+         *     returns `200` with the `status` and the body (`payload`) that the response to the request would have had.
          */
         get: operations["getJobResult"];
         put?: never;
@@ -371,10 +371,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The call of a webhook
-         * @description What the service sends to the `url` of a webhook when an event happens that its `events` name. With `custom_payload`
-         *     null the body is this default payload; else what the template makes of it. Entities are in the JSON:API form, whatever
-         *     the envelope of the request that changed them.
+         * The webhook call
+         * @description The request that the service sends to the `url` of a webhook when one of its `events` happens. If `custom_payload` is
+         *     null, the body is the default payload described here; otherwise it is what the template renders from that payload.
+         *     Entities always have the JSON:API form, whichever envelope the request that changed them used.
          */
         post: operations["webhookCall"];
         delete?: never;
@@ -386,16 +386,16 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The fields of an upload that an update takes. Every one is optional. */
+        /** @description The fields of an upload that an update accepts. Every field is optional. */
         UploadUpdate: {
             /**
-             * @description Where the file is stored. On an update a different path gives the upload a new version, made of the file that was
-             *     uploaded to that path before; the upload keeps its identifier.
+             * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
+             *     to that path before. The upload keeps its identifier.
              * @example /seed/spare.png
              */
             path?: string;
             /**
-             * @description The name of the file without its extension. On an update a different basename renames the asset: its file name on
+             * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
              *     the content delivery network changes.
              * @example engine-no-1
              */
@@ -416,7 +416,7 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Tags. A list that is passed replaces the one there was.
+             * @description Tags. Replaces the whole list.
              * @example [
              *       "portrait",
              *       "press"
@@ -424,8 +424,8 @@ export interface components {
              */
             tags?: string[];
             /**
-             * @description Default metadata by locale of the project, applied when nothing is specified at record level. Locales and members
-             *     that are not passed keep their values.
+             * @description Default metadata for each locale of the project, applied when nothing is specified at record level. Locales and
+             *     members that are not passed keep their values.
              * @example {
              *       "en": {
              *         "title": "The engine"
@@ -436,10 +436,10 @@ export interface components {
                 [key: string]: components["schemas"]["FieldMetadataUpdate"];
             };
             creator?: components["schemas"]["Creator"];
-            /** @description The collection that the asset belongs to; null means no collection. */
+            /** @description The collection that the asset belongs to. Null means no collection. */
             upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
         };
-        /** @description What a new upload is made of. `path` names the file; it must have been uploaded before. */
+        /** @description The fields of a new upload. `path` names the file, which must have been uploaded before. */
         UploadCreate: {
             /**
              * @description An identifier made by the client, a UUID as 22 characters of URL-safe base64.
@@ -447,13 +447,13 @@ export interface components {
              */
             id?: string;
             /**
-             * @description Where the file is stored. On an update a different path gives the upload a new version, made of the file that was
-             *     uploaded to that path before; the upload keeps its identifier.
+             * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
+             *     to that path before. The upload keeps its identifier.
              * @example /seed/spare.png
              */
             path: string;
             /**
-             * @description The name of the file without its extension. On an update a different basename renames the asset: its file name on
+             * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
              *     the content delivery network changes.
              * @example engine-no-1
              */
@@ -474,24 +474,24 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Tags. A list that is passed replaces the one there was.
+             * @description Tags. Replaces the whole list.
              * @example [
              *       "portrait",
              *       "press"
              *     ]
              */
             tags?: string[];
-            /** @description Default metadata by locale of the project. */
+            /** @description Default metadata for each locale of the project. */
             default_field_metadata?: {
                 [key: string]: components["schemas"]["FieldMetadataUpdate"];
             };
             creator?: components["schemas"]["Creator"];
-            /** @description The collection that the asset belongs to; null means no collection. */
+            /** @description The collection that the asset belongs to. Null means no collection. */
             upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
         };
         /**
-         * @description An asset. The specification does not show its fields; the nine that an update takes are here with the types that it
-         *     states, the rest is the published form.
+         * @description An asset. The specification does not show its fields. The nine that an update accepts have the types that the
+         *     specification states; the others come from the published API.
          */
         Upload: {
             /**
@@ -505,25 +505,25 @@ export interface components {
              */
             type: "upload";
             /**
-             * @description Where the file is stored. On an update a different path gives the upload a new version, made of the file that was
-             *     uploaded to that path before; the upload keeps its identifier.
+             * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
+             *     to that path before. The upload keeps its identifier.
              * @example /seed/spare.png
              */
             path: string;
             /**
-             * @description The name of the file without its extension. On an update a different basename renames the asset: its file name on
+             * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
              *     the content delivery network changes.
              * @example engine-no-1
              */
             basename: string;
             /**
-             * @description The file's name with its extension.
+             * @description The name of the file with its extension.
              * @example engine.png
              */
             filename: string;
             /**
              * Format: uri
-             * @description An address from which the file can be fetched.
+             * @description The address of the file.
              * @example http://127.0.0.1:4010/assets/main/seed/engine.png
              */
             url: string;
@@ -548,12 +548,12 @@ export interface components {
              */
             md5: string;
             /**
-             * @description An image's width in pixels; else null.
+             * @description The width in pixels; null if the file is not an image.
              * @example 640
              */
             width: number | null;
             /**
-             * @description An image's height in pixels; else null.
+             * @description The height in pixels; null if the file is not an image.
              * @example 480
              */
             height: number | null;
@@ -578,7 +578,7 @@ export interface components {
              */
             notes: string | null;
             /**
-             * @description Tags. A list that is passed replaces the one there was.
+             * @description Tags. Replaces the whole list.
              * @example [
              *       "portrait",
              *       "press"
@@ -586,7 +586,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Default metadata, for every locale of the project.
+             * @description Default metadata for each locale of the project.
              * @example {
              *       "en": {
              *         "title": "The engine",
@@ -600,53 +600,53 @@ export interface components {
                 [key: string]: components["schemas"]["FieldMetadata"];
             };
             creator: components["schemas"]["Creator"];
-            /** @description The collection that the asset belongs to; null means no collection. */
+            /** @description The collection that the asset belongs to. Null means no collection. */
             upload_collection: components["schemas"]["UploadCollectionReference"] | null;
             /**
-             * @description A video's length in seconds; else null.
+             * @description The duration in seconds; null if the file is not a video.
              * @example null
              */
             duration: number | null;
             /**
-             * @description A video's frames in a second; else null.
+             * @description The frames per second; null if the file is not a video.
              * @example null
              */
             frame_rate: number | null;
             /**
-             * @description A BlurHash of the image. Standin makes none.
+             * @description The BlurHash of the image. Always null in Standin.
              * @example null
              */
             blurhash: string | null;
             /**
-             * @description A ThumbHash of the image. Standin makes none.
+             * @description The ThumbHash of the image. Always null in Standin.
              * @example null
              */
             thumbhash: string | null;
             /**
-             * @description Where a video plays. Standin has no videos.
+             * @description The playback identifier of a video. Always null in Standin.
              * @example null
              */
             mux_playback_id: string | null;
             /**
-             * @description The best resolution of a video.
+             * @description The highest resolution of a video. Always null in Standin.
              * @example null
              * @enum {string|null}
              */
             mux_mp4_highest_res: "high" | "medium" | "low" | null;
             /**
-             * @description Tags that the service found. Standin finds none.
+             * @description Tags that the service detected. Always empty in Standin.
              * @example []
              */
             smart_tags: string[];
             /**
-             * @description EXIF data of the image. Standin reads none.
+             * @description EXIF data of the image. Always empty in Standin.
              * @example {}
              */
             exif_info: {
                 [key: string]: unknown;
             };
             /**
-             * @description The dominant colours. Standin finds none.
+             * @description The dominant colours. Always empty in Standin.
              * @example []
              */
             colors: {
@@ -661,18 +661,18 @@ export interface components {
             }[];
             /**
              * Format: date-time
-             * @description When it was created, in UTC.
+             * @description Time of creation, in UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
             created_at: string | null;
             /**
              * Format: date-time
-             * @description When it was last changed, in UTC.
+             * @description Time of the last change, in UTC.
              * @example 2026-01-02T10:30:00.000Z
              */
             updated_at: string | null;
         };
-        /** @description Default metadata in one locale; members that are not passed keep their values. */
+        /** @description Default metadata in one locale. Members that are not passed keep their values. */
         FieldMetadataUpdate: {
             /**
              * @description Title.
@@ -685,7 +685,7 @@ export interface components {
              */
             alt?: string | null;
             /**
-             * @description Free keys and values. What is passed replaces all there was.
+             * @description Free keys and values. Replaces the whole value.
              * @example {
              *       "shelf": "B2"
              *     }
@@ -693,7 +693,7 @@ export interface components {
             custom_data?: {
                 [key: string]: unknown;
             };
-            /** @description The point to keep in sight when the image is cropped, from the top left corner. */
+            /** @description The point that stays visible when the image is cropped. */
             focal_point?: components["schemas"]["FocalPoint"] | null;
         };
         /** @description Default metadata in one locale. */
@@ -709,7 +709,7 @@ export interface components {
              */
             alt: string | null;
             /**
-             * @description Free keys and values. What is passed replaces all there was.
+             * @description Free keys and values. Replaces the whole value.
              * @example {
              *       "shelf": "B2"
              *     }
@@ -717,18 +717,18 @@ export interface components {
             custom_data: {
                 [key: string]: unknown;
             };
-            /** @description The point to keep in sight when the image is cropped, from the top left corner. */
+            /** @description The point that stays visible when the image is cropped. */
             focal_point: components["schemas"]["FocalPoint"] | null;
         };
-        /** @description A point of an image, in fractions of its width and height. */
+        /** @description A point of an image, as fractions of its width and height. */
         FocalPoint: {
             /**
-             * @description From the left, 0, to the right, 1.
+             * @description Horizontal position: 0 is the left edge, 1 the right.
              * @example 0.5
              */
             x: number;
             /**
-             * @description From the top, 0, to the bottom, 1.
+             * @description Vertical position: 0 is the top edge, 1 the bottom.
              * @example 0.25
              */
             y: number;
@@ -736,18 +736,19 @@ export interface components {
         /** @description The entity that created the asset. */
         Creator: {
             /**
-             * @description What `id` refers to. The specification states `access_token` and `sso_user`; the other three lost their names in it.
+             * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
+             *     names; these come from the published API.
              * @example access_token
              * @enum {string}
              */
             type: "access_token" | "sso_user" | "account" | "user" | "organization";
             /**
-             * @description The identifier; it is not looked up.
+             * @description The identifier of the entity. Standin does not check that it exists.
              * @example 312
              */
             id: string;
         };
-        /** @description A collection, by its identifier. */
+        /** @description A reference to a collection. */
         UploadCollectionReference: {
             /**
              * @description The type of the resource.
@@ -755,7 +756,7 @@ export interface components {
              */
             type: "upload_collection";
             /**
-             * @description The collection's identifier.
+             * @description The identifier of the collection.
              * @example 3001
              */
             id: string;
@@ -766,15 +767,15 @@ export interface components {
             data: components["schemas"]["Upload"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description About the list as a whole. */
+        /** @description Facts about the whole list. */
         ListMeta: {
             /**
-             * @description How many there are in all.
+             * @description The total number of entries on all pages.
              * @example 3
              */
             total_count: number;
         };
-        /** @description What the file is called. */
+        /** @description The name of the file to upload. */
         UploadRequestCreate: {
             /**
              * @description The original name of the file, with its extension.
@@ -782,10 +783,10 @@ export interface components {
              */
             filename?: string;
         };
-        /** @description Leave to upload the bytes of one file. */
+        /** @description Permission to upload one file. */
         UploadRequest: {
             /**
-             * @description The `path` that the file will have.
+             * @description The `path` that the uploaded file will have.
              * @example /64175/1767225600-engine.png
              */
             id: string;
@@ -796,19 +797,19 @@ export interface components {
             type: "upload_request";
             /**
              * Format: uri
-             * @description Where to `PUT` the bytes, once.
+             * @description The address to `PUT` the bytes to. It works once.
              * @example http://127.0.0.1:4010/storage/main/x5Vv1q8bQ2yW0cXy2pO9Ww
              */
             url: string;
             /**
-             * @description Headers to send along with the bytes.
+             * @description Headers to send with the bytes.
              * @example {}
              */
             request_headers: {
                 [key: string]: string;
             };
         };
-        /** @description The fields of a webhook that an update takes. Every one is optional, and so are all together. */
+        /** @description The fields of a webhook that an update accepts. Every field is optional; an empty update is valid. */
         WebhookUpdate: {
             /**
              * @description The unique name of the webhook.
@@ -816,18 +817,18 @@ export interface components {
              */
             name?: string;
             /**
-             * @description The URL that is called, absolute, http or https. It may hold Mustache tags.
+             * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
              * @example https://search.example.com/hook
              */
             url?: string;
             /**
-             * @description The template of the body, with Mustache tags over the default payload: `{{event_type}}`, `{{entity_type}}`,
-             *     `{{#entity}}{{id}}{{/entity}}`. Null means the default payload. `{{x}}` escapes HTML, `{{{x}}}` does not.
+             * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+             *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
              * @example {"event":"{{event_type}}"}
              */
             custom_payload?: string | null;
             /**
-             * @description Additional headers of the call, name to value. What is passed replaces all there was.
+             * @description Additional headers of the webhook call, by name. Replaces the whole value.
              * @example {
              *       "X-Source": "cms"
              *     }
@@ -836,7 +837,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. A list that is passed replaces the one there was.
+             * @description The events that trigger the webhook. Replaces the whole list.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -848,12 +849,12 @@ export interface components {
              */
             events?: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name of HTTP Basic authorization.
+             * @description The user name for HTTP Basic authentication.
              * @example ada
              */
             http_basic_user?: string | null;
             /**
-             * @description The password of HTTP Basic authorization.
+             * @description The password for HTTP Basic authentication.
              * @example engine
              */
             http_basic_password?: string | null;
@@ -873,12 +874,12 @@ export interface components {
              */
             nested_items_in_payload?: boolean;
             /**
-             * @description Whether a call that fails (timeout or error) is retried several times.
+             * @description Whether a webhook call that fails (timeout or error) is retried several times.
              * @example true
              */
             auto_retry?: boolean;
         };
-        /** @description What a new webhook is made of. */
+        /** @description The fields of a new webhook. */
         WebhookCreate: {
             /**
              * @description The unique name of the webhook.
@@ -886,18 +887,18 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL that is called, absolute, http or https. It may hold Mustache tags.
+             * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
              * @example https://search.example.com/hook
              */
             url: string;
             /**
-             * @description The template of the body, with Mustache tags over the default payload: `{{event_type}}`, `{{entity_type}}`,
-             *     `{{#entity}}{{id}}{{/entity}}`. Null means the default payload. `{{x}}` escapes HTML, `{{{x}}}` does not.
+             * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+             *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
              * @example {"event":"{{event_type}}"}
              */
             custom_payload: string | null;
             /**
-             * @description Additional headers of the call, name to value. What is passed replaces all there was.
+             * @description Additional headers of the webhook call, by name. Replaces the whole value.
              * @example {
              *       "X-Source": "cms"
              *     }
@@ -906,7 +907,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. A list that is passed replaces the one there was.
+             * @description The events that trigger the webhook. Replaces the whole list.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -918,12 +919,12 @@ export interface components {
              */
             events: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name of HTTP Basic authorization.
+             * @description The user name for HTTP Basic authentication.
              * @example ada
              */
             http_basic_user: string | null;
             /**
-             * @description The password of HTTP Basic authorization.
+             * @description The password for HTTP Basic authentication.
              * @example engine
              */
             http_basic_password: string | null;
@@ -943,7 +944,7 @@ export interface components {
              */
             nested_items_in_payload?: boolean;
             /**
-             * @description Whether a call that fails (timeout or error) is retried several times.
+             * @description Whether a webhook call that fails (timeout or error) is retried several times.
              * @example true
              */
             auto_retry?: boolean;
@@ -966,18 +967,18 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL that is called, absolute, http or https. It may hold Mustache tags.
+             * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
              * @example https://search.example.com/hook
              */
             url: string;
             /**
-             * @description The template of the body, with Mustache tags over the default payload: `{{event_type}}`, `{{entity_type}}`,
-             *     `{{#entity}}{{id}}{{/entity}}`. Null means the default payload. `{{x}}` escapes HTML, `{{{x}}}` does not.
+             * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+             *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
              * @example {"event":"{{event_type}}"}
              */
             custom_payload: string | null;
             /**
-             * @description Additional headers of the call, name to value. What is passed replaces all there was.
+             * @description Additional headers of the webhook call, by name. Replaces the whole value.
              * @example {
              *       "X-Source": "cms"
              *     }
@@ -986,7 +987,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. A list that is passed replaces the one there was.
+             * @description The events that trigger the webhook. Replaces the whole list.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -998,12 +999,12 @@ export interface components {
              */
             events: components["schemas"]["WebhookEvent"][];
             /**
-             * @description The user name of HTTP Basic authorization.
+             * @description The user name for HTTP Basic authentication.
              * @example ada
              */
             http_basic_user: string | null;
             /**
-             * @description The password of HTTP Basic authorization.
+             * @description The password for HTTP Basic authentication.
              * @example engine
              */
             http_basic_password: string | null;
@@ -1023,16 +1024,16 @@ export interface components {
              */
             nested_items_in_payload: boolean;
             /**
-             * @description Whether a call that fails (timeout or error) is retried several times.
+             * @description Whether a webhook call that fails (timeout or error) is retried several times.
              * @example true
              */
             auto_retry: boolean;
         };
-        /** @description One kind of entity, and the events about it that trigger a call. */
+        /** @description A type of entity, and the events of it that trigger a webhook call. */
         WebhookEvent: {
             entity_type: components["schemas"]["EntityType"];
             /**
-             * @description The types of events.
+             * @description The types of events that trigger a webhook call.
              * @example [
              *       "create",
              *       "update"
@@ -1040,21 +1041,21 @@ export interface components {
              */
             event_types: components["schemas"]["EventType"][];
             /**
-             * @description What narrows the events down to certain entities; null or absent means all.
+             * @description Restricts the events to certain entities. Null or absent means all entities.
              * @example null
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
-        /** @description Entities that an event must concern. */
+        /** @description The entities that an event must be about. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities; `item_type` narrows records down to those of a model.
+             * @description The type of the entities. `item_type` restricts records to those of a model.
              * @example item_type
              * @enum {string}
              */
             entity_type: "item_type" | "item" | "build_trigger" | "environment" | "environment_type";
             /**
-             * @description Their identifiers.
+             * @description The identifiers of the entities.
              * @example [
              *       "44"
              *     ]
@@ -1062,15 +1063,16 @@ export interface components {
             entity_ids: string[];
         };
         /**
-         * @description What an event is about.
+         * @description The type of entity that an event is about.
          * @example upload
          * @enum {string}
          */
         EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
         /**
-         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish; `item_type` and `upload`: create,
-         *     update, delete; `build_trigger`: the three of a deploy; `environment`: those, create, update, promote and delete;
-         *     `maintenance_mode`: change; `sso_user`: create; `cda_cache_tags`: invalidate.
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
+         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
+         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
+         *     `cda_cache_tags`: invalidate.
          * @example update
          * @enum {string}
          */
@@ -1082,15 +1084,15 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /**
-         * @description `pending` until the first attempt has ended, `rescheduled` while a retry is due.
+         * @description The state of a webhook call: `pending` until the first attempt has ended, `rescheduled` while a retry is due.
          * @example success
          * @enum {string}
          */
         WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
-        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` are those of the newest. */
+        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
         WebhookCall: {
             /**
-             * @description The identifier, the same for every attempt.
+             * @description The identifier of the webhook call, the same for every attempt.
              * @example fGkq2M0qRyyJxk5bq1mG1w
              */
             id: string;
@@ -1107,7 +1109,7 @@ export interface components {
                  */
                 type: "webhook";
                 /**
-                 * @description The webhook's identifier.
+                 * @description The identifier of the webhook.
                  * @example 2001
                  */
                 id: string;
@@ -1116,12 +1118,12 @@ export interface components {
             event_type: components["schemas"]["EventType"];
             /**
              * Format: date-time
-             * @description When the event was raised.
+             * @description Time of the event.
              * @example 2026-01-02T10:30:00.000Z
              */
             created_at: string;
             /**
-             * @description The URL that was called, as rendered.
+             * @description The URL that was called, after its tags were rendered.
              * @example https://search.example.com/hook
              */
             request_url: string;
@@ -1140,12 +1142,12 @@ export interface components {
              */
             request_payload: string;
             /**
-             * @description The status of the answer; null when there was none.
+             * @description The status of the response; null if there was no response.
              * @example 200
              */
             response_status: number | null;
             /**
-             * @description The headers of the answer.
+             * @description The headers of the response; null if there was no response.
              * @example {
              *       "content-type": "text/plain"
              *     }
@@ -1154,35 +1156,35 @@ export interface components {
                 [key: string]: string;
             } | null;
             /**
-             * @description The body of the answer, up to 64 KiB.
+             * @description The body of the response, up to 64 KiB; null if there was no response.
              * @example ok
              */
             response_payload: string | null;
             /**
-             * @description How many automatic retries were made.
+             * @description Number of automatic retries so far.
              * @example 0
              */
             attempted_auto_retries_count: number;
             /**
              * Format: date-time
-             * @description When the newest attempt was made; null before the first.
+             * @description Time of the newest attempt; null before the first.
              * @example 2026-01-02T10:30:00.004Z
              */
             last_sent_at: string | null;
             /**
              * Format: date-time
-             * @description When the next retry is due; null when none is.
+             * @description Time of the next retry; null if none is due.
              * @example null
              */
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             /**
-             * @description Why the call failed or was not sent, as a sentence; null when it did not fail.
+             * @description A sentence that says why the attempt failed or was not sent; null if it did not fail.
              * @example null
              */
             failure_reason: string | null;
             /**
-             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
+             * @description A note on the attempt, for example that the webhook asks for another API version than the one that was used; else null.
              * @example null
              */
             remark: string | null;
@@ -1192,22 +1194,22 @@ export interface components {
              */
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
-        /** @description One attempt of a call. */
+        /** @description One attempt of a webhook call. */
         WebhookCallAttempt: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of the attempt.
              * @example 2026-01-02T10:30:00.004Z
              */
             attempted_at: string;
             /**
-             * @description What it was made for: the event itself, an automatic retry, or a resend.
+             * @description Why the attempt was made: the event itself, an automatic retry, or a resend.
              * @example event
              * @enum {string}
              */
             cause: "event" | "retry" | "resend";
             /**
-             * @description The URL that was called, as rendered.
+             * @description The URL that was called, after its tags were rendered.
              * @example https://search.example.com/hook
              */
             request_url: string;
@@ -1226,12 +1228,12 @@ export interface components {
              */
             request_payload: string;
             /**
-             * @description The status of the answer; null when there was none.
+             * @description The status of the response; null if there was no response.
              * @example 200
              */
             response_status: number | null;
             /**
-             * @description The headers of the answer.
+             * @description The headers of the response; null if there was no response.
              * @example {
              *       "content-type": "text/plain"
              *     }
@@ -1240,74 +1242,74 @@ export interface components {
                 [key: string]: string;
             } | null;
             /**
-             * @description The body of the answer, up to 64 KiB.
+             * @description The body of the response, up to 64 KiB; null if there was no response.
              * @example ok
              */
             response_payload: string | null;
             /**
-             * @description Why the call failed or was not sent, as a sentence; null when it did not fail.
+             * @description A sentence that says why the attempt failed or was not sent; null if it did not fail.
              * @example null
              */
             failure_reason: string | null;
             /**
-             * @description What else there is to say of the call, such as that it asked for another API version than the one that was used.
+             * @description A note on the attempt, for example that the webhook asks for another API version than the one that was used; else null.
              * @example null
              */
             remark: string | null;
         };
-        /** @description A page of calls. */
+        /** @description A page of webhook calls. */
         WebhookCallList: {
-            /** @description The calls of this page. */
+            /** @description The webhook calls of this page. */
             data: components["schemas"]["WebhookCall"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description The default payload of a call. */
+        /** @description The default payload of a webhook call. */
         WebhookPayload: {
             /**
-             * @description The identifier of the call, the same for every attempt.
+             * @description The identifier of the webhook call, the same for every attempt.
              * @example fGkq2M0qRyyJxk5bq1mG1w
              */
             webhook_call_id: string;
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description Time of the event.
              * @example 2026-01-02T00:00:00.000Z
              */
             event_triggered_at: string;
             /**
-             * @description How many retries this attempt comes after.
+             * @description Number of retries before this attempt.
              * @example 0
              */
             attempted_auto_retries_count: number;
             /**
-             * @description The webhook that is called.
+             * @description The identifier of the webhook.
              * @example 2001
              */
             webhook_id: string;
             /**
-             * @description The project.
+             * @description The identifier of the project.
              * @example 64175
              */
             site_id: string;
             /**
-             * @description The environment of the entity.
+             * @description The name of the environment of the entity.
              * @example main
              */
             environment: string;
             /**
-             * @description Whether that is the primary environment.
+             * @description Whether it is the primary environment.
              * @example true
              */
             is_environment_primary: boolean;
             entity_type: components["schemas"]["EntityType"];
             event_type: components["schemas"]["EventType"];
             entity: components["schemas"]["WebhookPayloadEntity"];
-            /** @description On an update alone, the entity as it was before. */
+            /** @description The entity before the change. Only on an update. */
             previous_entity?: components["schemas"]["WebhookPayloadEntity"];
-            /** @description The entities that the relationships of the entity name. */
+            /** @description The entities that the entity refers to in its relationships. */
             related_entities: components["schemas"]["WebhookPayloadEntity"][];
         };
-        /** @description The entity that the event is about, as a resource of JSON:API. */
+        /** @description An entity, as a JSON:API resource. */
         WebhookPayloadEntity: {
             /**
              * @description The identifier.
@@ -1320,7 +1322,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description Its fields.
+             * @description The fields of the entity.
              * @example {
              *       "basename": "hills"
              *     }
@@ -1329,7 +1331,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What it refers to, each as `{data: …}`.
+             * @description The references of the entity, each as `{data: …}`.
              * @example {
              *       "creator": {
              *         "data": {
@@ -1343,31 +1345,31 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What else the service says of it.
+             * @description Further facts about the entity.
              * @example {}
              */
             meta?: {
                 [key: string]: unknown;
             };
         };
-        /** @description The fields of a collection that an update takes. */
+        /** @description The fields of a collection that an update accepts. Every field is optional. */
         UploadCollectionUpdate: {
             /**
-             * @description The name that people see.
+             * @description The name of the collection.
              * @example Machines
              */
             label?: string;
             /**
-             * @description Where it stands among its siblings.
+             * @description The position of the collection among those with the same parent.
              * @example 1
              */
             position?: number;
-            /** @description The collection that holds it; null means none. */
+            /** @description The parent collection; null at the top level. */
             parent?: components["schemas"]["UploadCollectionReference"] | null;
-            /** @description The collections that it holds. */
+            /** @description The child collections. */
             children?: components["schemas"]["UploadCollectionReference"][];
         };
-        /** @description What a new collection is made of. */
+        /** @description The fields of a new collection. */
         UploadCollectionCreate: {
             /**
              * @description An identifier made by the client, a UUID as 22 characters of URL-safe base64.
@@ -1375,16 +1377,16 @@ export interface components {
              */
             id?: string;
             /**
-             * @description The name that people see.
+             * @description The name of the collection.
              * @example Machines
              */
             label: string;
             /**
-             * @description Where it stands among its siblings.
+             * @description The position of the collection among those with the same parent.
              * @example 1
              */
             position?: number;
-            /** @description The collection that holds it; null means none. */
+            /** @description The parent collection; null at the top level. */
             parent?: components["schemas"]["UploadCollectionReference"] | null;
         };
         /** @description A folder of uploads. */
@@ -1400,18 +1402,18 @@ export interface components {
              */
             type: "upload_collection";
             /**
-             * @description The name that people see.
+             * @description The name of the collection.
              * @example Machines
              */
             label: string;
             /**
-             * @description Where it stands among its siblings.
+             * @description The position of the collection among those with the same parent.
              * @example 1
              */
             position: number;
-            /** @description The collection that holds it; null means none. */
+            /** @description The parent collection; null at the top level. */
             parent: components["schemas"]["UploadCollectionReference"] | null;
-            /** @description The collections that it holds. */
+            /** @description The child collections. */
             children: components["schemas"]["UploadCollectionReference"][];
         };
         /** @description All collections. */
@@ -1420,7 +1422,7 @@ export interface components {
             data: components["schemas"]["UploadCollection"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Work that goes on after the response; its result is at `/job-results/{job_id}`. */
+        /** @description A request that is applied after the response. Its result is at `/job-results/{job_id}`. */
         Job: {
             /**
              * @description The identifier.
@@ -1433,10 +1435,10 @@ export interface components {
              */
             type: "job";
         };
-        /** @description What came of a job. */
+        /** @description The result of a job. */
         JobResult: {
             /**
-             * @description The job's identifier.
+             * @description The identifier of the job.
              * @example e6a86038a32b09a14e8a08c3
              */
             id: string;
@@ -1450,14 +1452,14 @@ export interface components {
              * @example 200
              */
             status: number;
-            /** @description The body that the response would have had: the resource, or what went wrong. */
+            /** @description The body that the response would have had: the resource, or a problem. */
             payload: unknown;
         };
-        /** @description What went wrong (RFC 9457), with one entry for each fault. */
+        /** @description What went wrong (RFC 9457), with one entry for each violation. */
         Problem: {
             /**
              * Format: uri
-             * @description An identifier of the kind of problem.
+             * @description A URI that identifies the kind of problem.
              * @example urn:standin:error:INVALID_FIELD
              */
             type: string;
@@ -1472,36 +1474,38 @@ export interface components {
              */
             status: number;
             /**
-             * @description This problem, in a sentence that says how to mend it.
+             * @description A sentence about this problem that says how to fix it.
              * @example /name is the name of webhook 2002; choose another.
              */
             detail: string;
             /**
-             * @description The code of the kind of problem.
+             * @description The error code.
              * @example INVALID_FIELD
              */
             code: string;
-            /** @description The faults, each where it stands. */
+            /** @description The violations that were found in the request, at most 20. */
             errors: components["schemas"]["Fault"][];
         };
-        /** @description One fault of a request. */
+        /** @description One violation in a request. */
         Fault: {
             /**
              * @description A JSON pointer (RFC 6901) into the body of the request.
              * @example /name
              */
             pointer: string;
+            code: components["schemas"]["ViolationCode"];
             /**
-             * @description What is wrong there.
-             * @example VALIDATION_UNIQUENESS
-             */
-            code: string;
-            /**
-             * @description What is wrong and how to mend it, in a sentence.
+             * @description A sentence that says what is wrong and how to fix it.
              * @example /name is the name of webhook 2002; choose another.
              */
             detail: string;
         };
+        /**
+         * @description What is wrong with a value.
+         * @example VALIDATION_UNIQUENESS
+         * @enum {string}
+         */
+        ViolationCode: "VALIDATION_ENUM" | "VALIDATION_EVENT" | "VALIDATION_FILENAME" | "VALIDATION_FORMAT" | "VALIDATION_HEADER" | "VALIDATION_ID" | "VALIDATION_INVALID" | "VALIDATION_LENGTH" | "VALIDATION_LOCALE" | "VALIDATION_PATH" | "VALIDATION_RANGE" | "VALIDATION_REFERENCE" | "VALIDATION_REQUIRED" | "VALIDATION_TEMPLATE" | "VALIDATION_TYPE" | "VALIDATION_UNDOCUMENTED" | "VALIDATION_UNIQUENESS" | "VALIDATION_UNKNOWN" | "VALIDATION_URL";
     };
     responses: {
         /** @description The upload. */
@@ -1522,7 +1526,7 @@ export interface components {
                 "application/json": components["schemas"]["Upload"];
             };
         };
-        /** @description A page of uploads, and how many there are in all. */
+        /** @description A page of uploads, and their total number. */
         UploadList: {
             headers: {
                 [name: string]: unknown;
@@ -1531,7 +1535,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadList"];
             };
         };
-        /** @description The address for the file, good for one `PUT`. */
+        /** @description The address to upload the file to, valid for one `PUT`. */
         UploadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1567,7 +1571,7 @@ export interface components {
                 "application/json": components["schemas"]["WebhookList"];
             };
         };
-        /** @description The call. */
+        /** @description The webhook call. */
         WebhookCall: {
             headers: {
                 [name: string]: unknown;
@@ -1576,7 +1580,7 @@ export interface components {
                 "application/json": components["schemas"]["WebhookCall"];
             };
         };
-        /** @description A page of calls, and how many there are in all. */
+        /** @description A page of webhook calls, and their total number. */
         WebhookCallList: {
             headers: {
                 [name: string]: unknown;
@@ -1612,7 +1616,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadCollectionList"];
             };
         };
-        /** @description The request was accepted; a job does the work. Nothing has changed yet. */
+        /** @description The request was accepted, and a job applies it later. Nothing has changed yet. */
         Job: {
             headers: {
                 Location: components["headers"]["Location"];
@@ -1624,7 +1628,7 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
-        /** @description The job has ended; this is the response that the request would have had. */
+        /** @description The job has ended. The body holds the response that the request would have had. */
         JobResult: {
             headers: {
                 [name: string]: unknown;
@@ -1633,7 +1637,7 @@ export interface components {
                 "application/json": components["schemas"]["JobResult"];
             };
         };
-        /** @description Accepted; there is nothing to say. */
+        /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
                 [name: string]: unknown;
@@ -1649,7 +1653,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or a header that is not `Bearer TOKEN`. */
+        /** @description The token is missing, or the header is not `Bearer TOKEN`. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["Authenticate"];
@@ -1668,7 +1672,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such entity, or the job has not ended. */
+        /** @description No entity has this identifier, or the job has not ended. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1677,7 +1681,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has more than 1 MiB. */
+        /** @description The body is larger than 1 MiB. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1686,7 +1690,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is of another media type. */
+        /** @description The media type of the body is not supported. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1696,8 +1700,8 @@ export interface components {
             };
         };
         /**
-         * @description The request breaks the schema, or a value is refused: nothing has changed. Each fault is named with its JSON pointer
-         *     and how to mend it.
+         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
+         *     and a sentence that says how to fix it.
          */
         Unprocessable: {
             headers: {
@@ -1707,7 +1711,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description More requests than the limit allows. */
+        /** @description The client sent more requests than the rate limit allows. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1720,7 +1724,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot answer now; the same request may succeed later. */
+        /** @description The service is unavailable. The same request may succeed later. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1732,103 +1736,103 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The identifier of one existing upload.
+         * @description The identifier of an existing upload.
          * @example 1001
          */
         UploadId: string;
         /**
-         * @description The identifier of one existing webhook.
+         * @description The identifier of an existing webhook.
          * @example 2001
          */
         WebhookId: string;
         /**
-         * @description The identifier of one call of a webhook.
+         * @description The identifier of a webhook call.
          * @example fGkq2M0qRyyJxk5bq1mG1w
          */
         WebhookCallId: string;
         /**
-         * @description The identifier of one existing collection.
+         * @description The identifier of an existing collection.
          * @example 3001
          */
         UploadCollectionId: string;
         /**
-         * @description The identifier of a job, from a `202`.
+         * @description The identifier of a job, from a `202` response.
          * @example e6a86038a32b09a14e8a08c3
          */
         JobId: string;
         /**
-         * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-         *     use.
+         * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+         *     first used.
          * @example main
          */
         Environment: string;
         /**
-         * @description `respond-async` asks for a job (RFC 7240); `code=422` asks for the first documented error of that status, as Prism
-         *     understands it.
+         * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+         *     Prism.
          * @example respond-async
          */
         Prefer: string;
         /**
-         * @description How many entries of the list to pass over.
+         * @description Number of entries to skip.
          * @example 0
          */
         PageOffset: number;
         /**
-         * @description How many entries to answer at the most.
+         * @description Maximum number of entries to return.
          * @example 30
          */
         PageLimit: number;
         /**
-         * @description Only those with one of these identifiers, separated by commas.
+         * @description Returns only entries with one of these identifiers, separated by commas.
          * @example 1001
          */
         FilterIds: string;
         /**
-         * @description Only uploads whose file has this MD5, as 32 hexadecimal digits.
+         * @description Returns only uploads whose file has this MD5, as 32 hexadecimal digits.
          * @example 1c7f3f297bb16171b58dac0df409be13
          */
         FilterMd5: string;
         /**
-         * @description Only calls of this webhook.
+         * @description Returns only calls of this webhook.
          * @example 2001
          */
         FilterWebhookId: string;
         /**
-         * @description Only calls about this type of entity.
+         * @description Returns only calls about this type of entity.
          * @example upload
          */
         FilterEntityType: components["schemas"]["EntityType"];
         /**
-         * @description Only calls about this type of event.
+         * @description Returns only calls about this type of event.
          * @example update
          */
         FilterEventType: components["schemas"]["EventType"];
         /**
-         * @description Only calls in this state.
+         * @description Returns only calls with this status.
          * @example success
          */
         FilterStatus: components["schemas"]["WebhookCallStatus"];
         /**
-         * @description What the calls are sorted by; those without a value come last.
+         * @description The field that calls are sorted by. Calls without a value come last.
          * @example created_at_desc
          */
         WebhookCallOrder: "webhook_id_asc" | "webhook_id_desc" | "created_at_asc" | "created_at_desc" | "last_sent_at_asc" | "last_sent_at_desc" | "next_retry_at_asc" | "next_retry_at_desc";
     };
     requestBodies: never;
     headers: {
-        /** @description Where the result of the job will be found. */
+        /** @description The address of the job's result. */
         Location: string;
-        /** @description Whole seconds to wait before the next request is worth it. */
+        /** @description Seconds to wait before retrying. */
         RetryAfter: number;
-        /** @description The preference of the request that was honoured (RFC 7240). */
+        /** @description The preference of the request that was applied (RFC 7240). */
         PreferenceApplied: string;
-        /** @description The scheme in which the token is expected (RFC 6750). */
+        /** @description The expected authentication scheme (RFC 6750). */
         Authenticate: string;
-        /** @description How many requests fit in one window. */
+        /** @description Number of requests allowed in a window. */
         RateLimitLimit: number;
-        /** @description How many requests the window still takes. */
+        /** @description Number of requests left in the current window. */
         RateLimitRemaining: number;
-        /** @description Whole seconds until the next window. */
+        /** @description Seconds until the next window starts. */
         RateLimitReset: number;
     };
     pathItems: never;
@@ -1840,15 +1844,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing upload.
+                 * @description The identifier of an existing upload.
                  * @example 1001
                  */
                 upload_id: components["parameters"]["UploadId"];
@@ -1869,26 +1873,26 @@ export interface operations {
     updateUpload: {
         parameters: {
             query?: {
-                /** @description What becomes of the `url` when `path` brings a new version, a new one or the one it had. */
+                /** @description Whether a new version gets a new `url` or keeps the current one. */
                 replace_strategy?: "create_new_url" | "keep_url";
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240); `code=422` asks for the first documented error of that status, as Prism
-                 *     understands it.
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing upload.
+                 * @description The identifier of an existing upload.
                  * @example 1001
                  */
                 upload_id: components["parameters"]["UploadId"];
@@ -1919,15 +1923,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing upload.
+                 * @description The identifier of an existing upload.
                  * @example 1001
                  */
                 upload_id: components["parameters"]["UploadId"];
@@ -1949,30 +1953,30 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries of the list to pass over.
+                 * @description Number of entries to skip.
                  * @example 0
                  */
                 "page[offset]"?: components["parameters"]["PageOffset"];
                 /**
-                 * @description How many entries to answer at the most.
+                 * @description Maximum number of entries to return.
                  * @example 30
                  */
                 "page[limit]"?: components["parameters"]["PageLimit"];
                 /**
-                 * @description Only those with one of these identifiers, separated by commas.
+                 * @description Returns only entries with one of these identifiers, separated by commas.
                  * @example 1001
                  */
                 "filter[ids]"?: components["parameters"]["FilterIds"];
                 /**
-                 * @description Only uploads whose file has this MD5, as 32 hexadecimal digits.
+                 * @description Returns only uploads whose file has this MD5, as 32 hexadecimal digits.
                  * @example 1c7f3f297bb16171b58dac0df409be13
                  */
                 "filter[fields][md5][eq]"?: components["parameters"]["FilterMd5"];
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -1995,14 +1999,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240); `code=422` asks for the first documented error of that status, as Prism
-                 *     understands it.
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -2033,8 +2037,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -2064,15 +2068,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing webhook.
+                 * @description The identifier of an existing webhook.
                  * @example 2001
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -2095,15 +2099,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing webhook.
+                 * @description The identifier of an existing webhook.
                  * @example 2001
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -2133,15 +2137,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing webhook.
+                 * @description The identifier of an existing webhook.
                  * @example 2001
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -2164,8 +2168,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -2188,8 +2192,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -2218,50 +2222,50 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries of the list to pass over.
+                 * @description Number of entries to skip.
                  * @example 0
                  */
                 "page[offset]"?: components["parameters"]["PageOffset"];
                 /**
-                 * @description How many entries to answer at the most.
+                 * @description Maximum number of entries to return.
                  * @example 30
                  */
                 "page[limit]"?: components["parameters"]["PageLimit"];
                 /**
-                 * @description Only those with one of these identifiers, separated by commas.
+                 * @description Returns only entries with one of these identifiers, separated by commas.
                  * @example 1001
                  */
                 "filter[ids]"?: components["parameters"]["FilterIds"];
                 /**
-                 * @description Only calls of this webhook.
+                 * @description Returns only calls of this webhook.
                  * @example 2001
                  */
                 "filter[fields][webhook_id][eq]"?: components["parameters"]["FilterWebhookId"];
                 /**
-                 * @description Only calls about this type of entity.
+                 * @description Returns only calls about this type of entity.
                  * @example upload
                  */
                 "filter[fields][entity_type][eq]"?: components["parameters"]["FilterEntityType"];
                 /**
-                 * @description Only calls about this type of event.
+                 * @description Returns only calls about this type of event.
                  * @example update
                  */
                 "filter[fields][event_type][eq]"?: components["parameters"]["FilterEventType"];
                 /**
-                 * @description Only calls in this state.
+                 * @description Returns only calls with this status.
                  * @example success
                  */
                 "filter[fields][status][eq]"?: components["parameters"]["FilterStatus"];
                 /**
-                 * @description What the calls are sorted by; those without a value come last.
+                 * @description The field that calls are sorted by. Calls without a value come last.
                  * @example created_at_desc
                  */
                 order_by?: components["parameters"]["WebhookCallOrder"];
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -2284,15 +2288,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one call of a webhook.
+                 * @description The identifier of a webhook call.
                  * @example fGkq2M0qRyyJxk5bq1mG1w
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
@@ -2315,15 +2319,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one call of a webhook.
+                 * @description The identifier of a webhook call.
                  * @example fGkq2M0qRyyJxk5bq1mG1w
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
@@ -2346,15 +2350,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing collection.
+                 * @description The identifier of an existing collection.
                  * @example 3001
                  */
                 upload_collection_id: components["parameters"]["UploadCollectionId"];
@@ -2377,15 +2381,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing collection.
+                 * @description The identifier of an existing collection.
                  * @example 3001
                  */
                 upload_collection_id: components["parameters"]["UploadCollectionId"];
@@ -2415,15 +2419,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of one existing collection.
+                 * @description The identifier of an existing collection.
                  * @example 3001
                  */
                 upload_collection_id: components["parameters"]["UploadCollectionId"];
@@ -2445,15 +2449,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with one of these identifiers, separated by commas.
+                 * @description Returns only entries with one of these identifiers, separated by commas.
                  * @example 1001
                  */
                 "filter[ids]"?: components["parameters"]["FilterIds"];
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -2476,8 +2480,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -2507,15 +2511,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin makes it from the seed at its first
-                 *     use.
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
             path: {
                 /**
-                 * @description The identifier of a job, from a `202`.
+                 * @description The identifier of a job, from a `202` response.
                  * @example e6a86038a32b09a14e8a08c3
                  */
                 job_id: components["parameters"]["JobId"];
@@ -2546,14 +2550,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call succeeded. The body is kept in the log, up to 64 KiB. */
+            /** @description The webhook call succeeded. The log keeps the body, up to 64 KiB. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The call failed, as it does with any status that is not 2xx, and after 8 seconds; with `auto_retry` it is tried again. */
+            /**
+             * @description The webhook call failed, as it does for any status other than 2xx and when there is no response within 8 seconds. If
+             *     `auto_retry` is true, it is retried.
+             */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

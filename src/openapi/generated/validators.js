@@ -1,30 +1,30 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
-var Cs=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(P){throw p=0,P}};var Bs=Cs(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.formatNames=Te.fastFormats=Te.fullFormats=void 0;function Ie(s,p){return{validate:s,
-compare:p}}Te.fullFormats={date:Ie(Rs,gs),time:Ie(fs(!0),_s),"date-time":Ie(Ws(!0),Ks),"iso-time":Ie(fs(),Ms),"iso-date-time":Ie(Ws(),Ls),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:sa,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var Ls=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(P){throw p=0,P}};var Js=Ls(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.formatNames=Te.fastFormats=Te.fullFormats=void 0;function Ie(s,p){return{validate:s,
+compare:p}}Te.fullFormats={date:Ie(Ms,Ps),time:Ie(gs(!0),qs),"date-time":Ie(Rs(!0),Bs),"iso-time":Ie(gs(),Ks),"iso-date-time":Ie(Rs(),Hs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:ia,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ua,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:aa,int32:{type:"number",validate:oa},int64:{type:"number",validate:na},float:{type:"\
-number",validate:Zs},double:{type:"number",validate:Zs},password:!0,binary:!0};Te.fastFormats={...Te.fullFormats,date:Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,gs),time:Ie(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,_s),"date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ks),"iso-time":Ie(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ms),"iso-date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ls),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Te.formatNames=Object.keys(Te.fullFormats);function Xs(s){return s%4===0&&(s%100!==0||s%400===0)}var Qs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ea=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function Rs(s){let p=Qs.exec(s);if(!p)return!1;let P=+p[1],_=+p[2],c=+p[3];return _>=1&&_<=12&&c>=1&&c<=(_===2&&Xs(P)?29:ea[_])}function gs(s,p){
-if(s&&p)return s>p?1:s<p?-1:0}var ys=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function fs(s){return function(P){let _=ys.exec(P);if(!_)
+regex:da,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:pa,int32:{type:"number",validate:la},int64:{type:"number",validate:ua},float:{type:"\
+number",validate:Zs},double:{type:"number",validate:Zs},password:!0,binary:!0};Te.fastFormats={...Te.fullFormats,date:Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ps),time:Ie(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,qs),"date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Bs),"iso-time":Ie(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ks),"iso-date-time":Ie(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Hs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+Te.formatNames=Object.keys(Te.fullFormats);function ea(s){return s%4===0&&(s%100!==0||s%400===0)}var ta=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ra=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function Ms(s){let p=ta.exec(s);if(!p)return!1;let P=+p[1],_=+p[2],c=+p[3];return _>=1&&_<=12&&c>=1&&c<=(_===2&&ea(P)?29:ra[_])}function Ps(s,p){
+if(s&&p)return s>p?1:s<p?-1:0}var bs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function gs(s){return function(P){let _=bs.exec(P);if(!_)
 return!1;let c=+_[1],f=+_[2],e=+_[3],i=_[4],n=_[5]==="-"?-1:1,r=+(_[6]||0),t=+(_[7]||0);if(r>23||t>59||s&&!i)return!1;if(c<=23&&f<=59&&e<60)return!0;let a=f-t*n,
-o=c-r*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function _s(s,p){if(!(s&&p))return;let P=new Date("2020-01-01T"+s).valueOf(),_=new Date("2020-\
-01-01T"+p).valueOf();if(P&&_)return P-_}function Ms(s,p){if(!(s&&p))return;let P=ys.exec(s),_=ys.exec(p);if(P&&_)return s=P[1]+P[2]+P[3],p=_[1]+_[2]+_[3],s>p?1:
-s<p?-1:0}var bs=/t|\s/i;function Ws(s){let p=fs(s);return function(_){let c=_.split(bs);return c.length===2&&Rs(c[0])&&p(c[1])}}function Ks(s,p){if(!(s&&p))return;
-let P=new Date(s).valueOf(),_=new Date(p).valueOf();if(P&&_)return P-_}function Ls(s,p){if(!(s&&p))return;let[P,_]=s.split(bs),[c,f]=p.split(bs),e=gs(P,c);if(e!==
-void 0)return e||_s(_,f)}var ta=/\/|:/,ra=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function sa(s){return ta.test(s)&&ra.test(s)}var Vs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function aa(s){return Vs.lastIndex=0,Vs.
-test(s)}var ia=-(2**31),pa=2**31-1;function oa(s){return Number.isInteger(s)&&s<=pa&&s>=ia}function na(s){return Number.isInteger(s)}function Zs(){return!0}var la=/[^\\]\\Z/;
-function ua(s){if(la.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Hs=Cs(Ps=>{"use strict";Object.defineProperty(Ps,"__esModule",{value:!0});function Js(s){let p=s.length,P=0,_=0,c;for(;_<p;)P++,c=s.charCodeAt(_++),c>=55296&&
-c<=56319&&_<p&&(c=s.charCodeAt(_),(c&64512)===56320&&_++);return P}Ps.default=Js;Js.code='require("ajv/dist/runtime/ucs2length").default'});var ir=rt,g={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
+o=c-r*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function qs(s,p){if(!(s&&p))return;let P=new Date("2020-01-01T"+s).valueOf(),_=new Date("2020-\
+01-01T"+p).valueOf();if(P&&_)return P-_}function Ks(s,p){if(!(s&&p))return;let P=bs.exec(s),_=bs.exec(p);if(P&&_)return s=P[1]+P[2]+P[3],p=_[1]+_[2]+_[3],s>p?1:
+s<p?-1:0}var _s=/t|\s/i;function Rs(s){let p=gs(s);return function(_){let c=_.split(_s);return c.length===2&&Ms(c[0])&&p(c[1])}}function Bs(s,p){if(!(s&&p))return;
+let P=new Date(s).valueOf(),_=new Date(p).valueOf();if(P&&_)return P-_}function Hs(s,p){if(!(s&&p))return;let[P,_]=s.split(_s),[c,f]=p.split(_s),e=Ps(P,c);if(e!==
+void 0)return e||qs(_,f)}var sa=/\/|:/,aa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ia(s){return sa.test(s)&&aa.test(s)}var Ws=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function pa(s){return Ws.lastIndex=0,Ws.
+test(s)}var oa=-(2**31),na=2**31-1;function la(s){return Number.isInteger(s)&&s<=na&&s>=oa}function ua(s){return Number.isInteger(s)}function Zs(){return!0}var ma=/[^\\]\\Z/;
+function da(s){if(ma.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Gs=Ls(ks=>{"use strict";Object.defineProperty(ks,"__esModule",{value:!0});function Ys(s){let p=s.length,P=0,_=0,c;for(;_<p;)P++,c=s.charCodeAt(_++),c>=55296&&
+c<=56319&&_<p&&(c=s.charCodeAt(_),(c&64512)===56320&&_++);return P}ks.default=Ys;Ys.code='require("ajv/dist/runtime/ucs2length").default'});var or=rt,g={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
 is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playbac\
 k_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{
 type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","nul\
@@ -36,8 +36,8 @@ type:["number","null"]},blurhash:{type:["string","null"]},thumbhash:{type:["stri
 "string","null"],enum:["high","medium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"\
 array",items:{type:"object",additionalProperties:!1,required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"\
 integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},created_at:{type:["string","null"],format:"\
-date-time"},updated_at:{type:["string","null"],format:"date-time"}}},se=Object.prototype.hasOwnProperty,xt=Bs().fullFormats.uri,Q=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
-qs=new RegExp("^[0-9a-f]{32}$","u"),ee={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
+date-time"},updated_at:{type:["string","null"],format:"date-time"}}},se=Object.prototype.hasOwnProperty,$t=Js().fullFormats.uri,X=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
+ws=new RegExp("^[0-9a-f]{32}$","u"),ee={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
 ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
 /$defs/FocalPoint"}}}},ne={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
 maximum:1}}};function Ae(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ae.evaluated;if(n.dynamicProps&&
@@ -77,23 +77,23 @@ if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;Ae(t,{instancePath:p+"/focal_
 (e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"i\
 f",params:{failingKeyword:"else"},message:'must match "else" schema',schema:ee.properties.focal_point.if,parentSchema:ee.properties.focal_point,data:t};e===null?
 e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
-data:s};e===null?e=[t]:e.push(t),i++}return it.errors=e,i===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
+data:s};e===null?e=[t]:e.push(t),i++}return it.errors=e,i===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var M={type:"object",additionalProperties:!1,
 required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account","user","organization"]},id:{type:"string"}}};function De(s,{instancePath:p="",
 parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:K.required,parentSchema:K,data:s};e===
+type"},message:"must have required property 'type'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:M.required,parentSchema:M,data:s};e===
 null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;
-if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.type.type,parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
-"organization")){let t={instancePath:p+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:K.properties.type.enum},message:"must be\
- equal to one of the allowed values",schema:K.properties.type.enum,parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.
-id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.id.type,parentSchema:K.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:K.type,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;
+if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
+properties.type.type,parentSchema:M.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
+"organization")){let t={instancePath:p+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:M.properties.type.enum},message:"must be\
+ equal to one of the allowed values",schema:M.properties.type.enum,parentSchema:M.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.
+id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
+properties.id.type,parentSchema:M.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Y={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};
-function L(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=L.evaluated;if(n.dynamicProps&&(n.props=
+function K(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=K.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Y.required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:Y.
@@ -105,7 +105,7 @@ instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",para
 upload_collection",parentSchema:Y.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.id.type,parentSchema:Y.properties.id,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,
-parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:p="",
+parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:p="",
 parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
@@ -166,7 +166,7 @@ i++}}if(s.basename!==void 0){let t=s.basename;if(typeof t!="string"){let a={inst
 type:"string"},message:"must be string",schema:g.properties.basename.type,parentSchema:g.properties.basename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.filename!==
 void 0){let t=s.filename;if(typeof t!="string"){let a={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:g.properties.filename.type,parentSchema:g.properties.filename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.url!==void 0){let t=s.url;
-if(typeof t=="string"){if(!xt(t)){let a={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match f\
+if(typeof t=="string"){if(!$t(t)){let a={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match f\
 ormat "uri"',schema:"uri",parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/url",schemaPath:"#/properties/url/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.url.type,parentSchema:g.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}
 if(s.format!==void 0){let t=s.format;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{
@@ -177,7 +177,7 @@ null?e=[a]:e.push(a),i++}}if(s.size!==void 0){let t=s.size;if(!(typeof t=="numbe
 /properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.properties.size.type,parentSchema:g.properties.size,data:t};e===
 null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/size",schemaPath:"#/properties/size/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.properties.size,data:t};e===null?e=[a]:e.push(a),i++}}if(s.md5!==void 0){let t=s.
-md5;if(typeof t=="string"){if(!qs.test(t)){let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},
+md5;if(typeof t=="string"){if(!ws.test(t)){let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},
 message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:g.properties.md5,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
 "/md5",schemaPath:"#/properties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.md5.type,parentSchema:g.properties.
 md5,data:t};e===null?e=[a]:e.push(a),i++}}if(s.width!==void 0){let t=s.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:p+
@@ -205,8 +205,8 @@ default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in 
 lt_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.default_field_metadata.
 type,parentSchema:g.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(De(s.creator,{instancePath:p+"/creator",parentData:s,
 parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,
-a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;L(t,{instancePath:p+"/upload_coll\
-ection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?L.errors:S(e,L.errors),i=e.length);var r=l===i;o=r}if(!o){
+a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/upload_coll\
+ection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){
 let l={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else"\
  schema',schema:g.properties.upload_collection.if,parentSchema:g.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}if(s.duration!==void 0){let t=s.
 duration;if(!(typeof t=="number"&&isFinite(t))&&t!==null){let a={instancePath:p+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:g.
@@ -273,16 +273,16 @@ properties.colors.items.type,parentSchema:g.properties.colors.items,data:m};e===
 operties/colors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:g.properties.colors.type,parentSchema:g.properties.colors,data:t};e===
 null?e=[a]:e.push(a),i++}}if(s.created_at!==void 0){let t=s.created_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/created_at",schemaPath:"#/proper\
 ties/created_at/type",keyword:"type",params:{type:g.properties.created_at.type},message:"must be string,null",schema:g.properties.created_at.type,parentSchema:g.
-properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!Q.test(t)){let a={instancePath:p+"/created_at",schemaPath:"#/properties/creat\
+properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/created_at",schemaPath:"#/properties/creat\
 ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:g.properties.created_at,data:t};
 e===null?e=[a]:e.push(a),i++}}if(s.updated_at!==void 0){let t=s.updated_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/updated_at",schemaPath:"#/pr\
 operties/updated_at/type",keyword:"type",params:{type:g.properties.updated_at.type},message:"must be string,null",schema:g.properties.updated_at.type,parentSchema:g.
-properties.updated_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!Q.test(t)){let a={instancePath:p+"/updated_at",schemaPath:"#/properties/updat\
+properties.updated_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/updated_at",schemaPath:"#/properties/updat\
 ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:g.properties.updated_at,data:t};
 e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.type,parentSchema:g,
-data:s};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=dr,ke={type:"object",additionalProperties:!1,
-required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function dr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+data:s};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=cr,ke={type:"object",additionalProperties:!1,
+required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function cr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,i=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",
 schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'",schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r===
@@ -293,62 +293,71 @@ data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof
 keyword:"type",params:{type:"string"},message:"must be string",schema:ke.properties.type.type,parentSchema:ke.properties.type,data:r};e===null?e=[t]:e.push(t),i++}
 if(r!=="job"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},message:"must be equal to constant",
 schema:"job",parentSchema:ke.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:ke.type,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}dr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var w=hr,W={type:"object",additionalProperties:!1,required:["type","title","status","detail","code","errors"],properties:{type:{type:"string",format:"\
+object"},message:"must be object",schema:ke.type,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}cr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var w=yr,C={type:"object",additionalProperties:!1,required:["type","title","status","detail","code","errors"],properties:{type:{type:"string",format:"\
 uri"},title:{type:"string"},status:{type:"integer",minimum:400,maximum:599},detail:{type:"string"},code:{type:"string"},errors:{type:"array",items:{$ref:"standi\
-n://flat/schemas#/$defs/Fault"}}}},le={type:"object",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{type:"\
-string"},detail:{type:"string"}}};function pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=pt.evaluated;
+n://flat/schemas#/$defs/Fault"}}}},_e={type:"object",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"\
+standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},Et={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALID\
+ATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_\
+REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};
+function pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=pt.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring",schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VA\
+LIDATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION_LOCALE"||s==="VALIDATION_PATH"||
+s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||s==="VALIDATION_UNDOCUMENTED"||
+s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Et.
+enum},message:"must be equal to one of the allowed values",schema:Et.enum,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated=
+{dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ot.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'",schema:le.required,parentSchema:le,data:s};e===
+#/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'",schema:_e.required,parentSchema:_e,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.code===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have\
- required property 'code'",schema:le.required,parentSchema:le,data:s};e===null?e=[r]:e.push(r),i++}if(s.detail===void 0){let r={instancePath:p,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'",schema:le.required,parentSchema:le,data:s};e===null?e=
+ required property 'code'",schema:_e.required,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),i++}if(s.detail===void 0){let r={instancePath:p,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'",schema:_e.required,parentSchema:_e,data:s};e===null?e=
 [r]:e.push(r),i++}for(let r in s)if(!(r==="pointer"||r==="code"||r==="detail")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}if(s.pointer!==
+perties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:_e,data:s};e===null?e=[t]:e.push(t),i++}if(s.pointer!==
 void 0){let r=s.pointer;if(typeof r!="string"){let t={instancePath:p+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:le.properties.pointer.type,parentSchema:le.properties.pointer,data:r};e===null?e=[t]:e.push(t),i++}}if(s.code!==void 0){let r=s.code;if(typeof r!=
-"string"){let t={instancePath:p+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.
-code.type,parentSchema:le.properties.code,data:r};e===null?e=[t]:e.push(t),i++}}if(s.detail!==void 0){let r=s.detail;if(typeof r!="string"){let t={instancePath:p+
-"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.detail.type,parentSchema:le.
-properties.detail,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:le.type,parentSchema:le,data:s};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function hr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'",schema:W.required,parentSchema:W,data:s};e===null?e=[r]:e.push(r),i++}if(s.title===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",schema:W.required,parentSchema:W,data:s};
-e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"m\
-ust have required property 'status'",schema:W.required,parentSchema:W,data:s};e===null?e=[r]:e.push(r),i++}if(s.detail===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'",schema:W.required,parentSchema:W,data:s};e===null?
-e=[r]:e.push(r),i++}if(s.code===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have requ\
-ired property 'code'",schema:W.required,parentSchema:W,data:s};e===null?e=[r]:e.push(r),i++}if(s.errors===void 0){let r={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'",schema:W.required,parentSchema:W,data:s};e===null?e=[r]:e.push(
-r),i++}for(let r in s)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r==="code"||r==="errors")){let t={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:W,data:s};e===null?e=[t]:
-e.push(t),i++}if(s.type!==void 0){let r=s.type;if(typeof r=="string"){if(!xt(r)){let t={instancePath:p+"/type",schemaPath:"#/properties/type/format",keyword:"fo\
-rmat",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:W.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.type.type,parentSchema:W.properties.
-type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r!="string"){let t={instancePath:p+"/title",schemaPath:"#/properties/tit\
-le/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.title.type,parentSchema:W.properties.title,data:r};e===null?e=[t]:e.
-push(t),i++}}if(s.status!==void 0){let r=s.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:p+"/status",schemaPath:"#/proper\
-ties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.status.type,parentSchema:W.properties.status,data:r};e===
-null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:W.properties.status,data:r};e===null?e=[t]:e.push(t),i++}if(r<400||
+must be string",schema:_e.properties.pointer.type,parentSchema:_e.properties.pointer,data:r};e===null?e=[t]:e.push(t),i++}}if(s.code!==void 0&&(pt(s.code,{instancePath:p+
+"/code",parentData:s,parentDataProperty:"code",rootData:c,dynamicAnchors:f})||(e=e===null?pt.errors:S(e,pt.errors),i=e.length)),s.detail!==void 0){let r=s.detail;
+if(typeof r!="string"){let t={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.
+properties.detail.type,parentSchema:_e.properties.detail,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:_e.type,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function yr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=yr.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:C.required,parentSchema:C,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+title===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",
+schema:C.required,parentSchema:C,data:s};e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'",schema:C.required,parentSchema:C,data:s};e===null?e=[r]:e.push(r),i++}if(s.detail===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},message:"must have required property 'detail'",schema:C.required,
+parentSchema:C,data:s};e===null?e=[r]:e.push(r),i++}if(s.code===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+code"},message:"must have required property 'code'",schema:C.required,parentSchema:C,data:s};e===null?e=[r]:e.push(r),i++}if(s.errors===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required property 'errors'",schema:C.required,parentSchema:C,data:s};
+e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="title"||r==="status"||r==="detail"||r==="code"||r==="errors")){let t={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:C,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;if(typeof r=="string"){if(!$t(r)){let t={instancePath:p+"/type",schemaPath:"#/properties/type/form\
+at",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:C.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.type.type,parentSchema:C.
+properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.title!==void 0){let r=s.title;if(typeof r!="string"){let t={instancePath:p+"/title",schemaPath:"#/pro\
+perties/title/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.title.type,parentSchema:C.properties.title,data:r};e===null?
+e=[t]:e.push(t),i++}}if(s.status!==void 0){let r=s.status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:p+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:C.properties.status.type,parentSchema:C.properties.status,data:r};
+e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:C.properties.status,data:r};e===null?e=[t]:e.push(t),i++}if(r<400||
 isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be >= 400",
-schema:400,parentSchema:W.properties.status,data:r};e===null?e=[t]:e.push(t),i++}}}if(s.detail!==void 0){let r=s.detail;if(typeof r!="string"){let t={instancePath:p+
-"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.detail.type,parentSchema:W.properties.
+schema:400,parentSchema:C.properties.status,data:r};e===null?e=[t]:e.push(t),i++}}}if(s.detail!==void 0){let r=s.detail;if(typeof r!="string"){let t={instancePath:p+
+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.detail.type,parentSchema:C.properties.
 detail,data:r};e===null?e=[t]:e.push(t),i++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){let t={instancePath:p+"/code",schemaPath:"#/properties/code\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.code.type,parentSchema:W.properties.code,data:r};e===null?e=[t]:e.push(
-t),i++}}if(s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)pt(r[a],{instancePath:p+"/errors/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?pt.errors:S(e,pt.errors),i=e.length)}else{let t={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:W.properties.errors.type,parentSchema:W.properties.errors,data:r};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:s};e===null?e=[r]:e.push(
-r),i++}return hr.errors=e,i===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=cr,J={type:"object",additionalProperties:!1,properties:{path:{type:"\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.code.type,parentSchema:C.properties.code,data:r};e===null?e=[t]:e.push(
+t),i++}}if(s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ot(r[a],{instancePath:p+"/errors/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?ot.errors:S(e,ot.errors),i=e.length)}else{let t={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:C.properties.errors.type,parentSchema:C.properties.errors,data:r};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:s};e===null?e=[r]:e.push(
+r),i++}return yr.errors=e,i===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=fr,H={type:"object",additionalProperties:!1,properties:{path:{type:"\
 string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"\
 string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/s\
 chemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},B={type:"object",additionalProperties:!1,
 properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{
-$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Me(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-i=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||
+$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Ze(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+i=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||
 t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties",schema:!1,parentSchema:B,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let t=s.title;if(typeof t!="str\
 ing"&&t!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:B.properties.title.type},message:"must be string\
@@ -361,148 +370,148 @@ a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i
 t",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
 "/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:B.properties.focal_point.
 if,parentSchema:B.properties.focal_point,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function cr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=cr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!se.call(J.properties,t)){let a={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:J,data:s};
+ct"},message:"must be object",schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function fr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=fr.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!se.call(H.properties,t)){let a={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:H,data:s};
 e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:J.properties.path.type,parentSchema:J.properties.path,data:t};e===null?e=[a]:e.push(a),i++}}if(s.basename!==
+type",params:{type:"string"},message:"must be string",schema:H.properties.path.type,parentSchema:H.properties.path,data:t};e===null?e=[a]:e.push(a),i++}}if(s.basename!==
 void 0){let t=s.basename;if(typeof t!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:J.properties.basename.type,parentSchema:J.properties.basename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let t=s.
-copyright;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:J.properties.
-copyright.type},message:"must be string,null",schema:J.properties.copyright.type,parentSchema:J.properties.copyright,data:t};e===null?e=[a]:e.push(a),i++}}if(s.
-author!==void 0){let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:J.
-properties.author.type},message:"must be string,null",schema:J.properties.author.type,parentSchema:J.properties.author,data:t};e===null?e=[a]:e.push(a),i++}}if(s.
-notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:J.
-properties.notes.type},message:"must be string,null",schema:J.properties.notes.type,parentSchema:J.properties.notes,data:t};e===null?e=[a]:e.push(a),i++}}if(s.tags!==
+message:"must be string",schema:H.properties.basename.type,parentSchema:H.properties.basename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let t=s.
+copyright;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:H.properties.
+copyright.type},message:"must be string,null",schema:H.properties.copyright.type,parentSchema:H.properties.copyright,data:t};e===null?e=[a]:e.push(a),i++}}if(s.
+author!==void 0){let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:H.
+properties.author.type},message:"must be string,null",schema:H.properties.author.type,parentSchema:H.properties.author,data:t};e===null?e=[a]:e.push(a),i++}}if(s.
+notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:H.
+properties.notes.type},message:"must be string,null",schema:H.properties.notes.type,parentSchema:H.properties.notes,data:t};e===null?e=[a]:e.push(a),i++}}if(s.tags!==
 void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let m=t[o];if(typeof m!="string"){let l={instancePath:p+"/tags/"+o,schemaPath:"#/p\
-roperties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.tags.items.type,parentSchema:J.properties.tags.items,
+roperties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.tags.items.type,parentSchema:H.properties.tags.items,
 data:m};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must\
- be array",schema:J.properties.tags.type,parentSchema:J.properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Me(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Me.errors:S(e,Me.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"\
-#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.properties.default_field_metadata.type,parentSchema:J.
+ be array",schema:H.properties.tags.type,parentSchema:H.properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Ze(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Ze.errors:S(e,Ze.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"\
+#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.properties.default_field_metadata.type,parentSchema:H.
 properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(De(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"\
 creator",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,m=i;if(t!==
-null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;L(t,{instancePath:p+"/upload_collection",parentData:s,
-parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?L.errors:S(e,L.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
-"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:J.properties.
-upload_collection.if,parentSchema:J.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:s};e===null?e=[t]:e.push(t),i++}return cr.errors=e,i===0}cr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var da=yr,V={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},
+null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/upload_collection",parentData:s,
+parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:H.properties.
+upload_collection.if,parentSchema:H.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}return fr.errors=e,i===0}fr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ca=br,L={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},
 path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"arra\
 y",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"\
-standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Jr=new RegExp(
-"^[A-Za-z0-9_-]{22}$","u");function yr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=yr.evaluated;
+standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Yr=new RegExp(
+"^[A-Za-z0-9_-]{22}$","u");function br(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=br.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:V.required,parentSchema:V,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!se.call(V.properties,t)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties",schema:!1,parentSchema:V,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){
-if(!Jr.test(t)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pa\
-ttern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:V.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.id.type,parentSchema:V.properties.id,data:t};e===null?e=
+#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:L.required,parentSchema:L,data:s};e===null?e=
+[t]:e.push(t),i++}for(let t in s)if(!se.call(L.properties,t)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties",schema:!1,parentSchema:L,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){
+if(!Yr.test(t)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pa\
+ttern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:L.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.id.type,parentSchema:L.properties.id,data:t};e===null?e=
 [a]:e.push(a),i++}}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:V.properties.path.type,parentSchema:V.properties.path,data:t};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){
+type:"string"},message:"must be string",schema:L.properties.path.type,parentSchema:L.properties.path,data:t};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){
 let t=s.basename;if(typeof t!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:V.properties.basename.type,parentSchema:V.properties.basename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let t=s.copyright;
-if(typeof t!="string"&&t!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:V.properties.copyright.
-type},message:"must be string,null",schema:V.properties.copyright.type,parentSchema:V.properties.copyright,data:t};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){
-let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:V.properties.author.
-type},message:"must be string,null",schema:V.properties.author.type,parentSchema:V.properties.author,data:t};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){
-let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:V.properties.notes.
-type},message:"must be string,null",schema:V.properties.notes.type,parentSchema:V.properties.notes,data:t};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let t=s.
+must be string",schema:L.properties.basename.type,parentSchema:L.properties.basename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let t=s.copyright;
+if(typeof t!="string"&&t!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:L.properties.copyright.
+type},message:"must be string,null",schema:L.properties.copyright.type,parentSchema:L.properties.copyright,data:t};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){
+let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:L.properties.author.
+type},message:"must be string,null",schema:L.properties.author.type,parentSchema:L.properties.author,data:t};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){
+let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:L.properties.notes.
+type},message:"must be string,null",schema:L.properties.notes.type,parentSchema:L.properties.notes,data:t};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let t=s.
 tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let m=t[o];if(typeof m!="string"){let l={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.tags.items.type,parentSchema:V.properties.tags.items,data:m};e===null?
-e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:V.
-properties.tags.type,parentSchema:V.properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&
-typeof t=="object"&&!Array.isArray(t))for(let a in t)Me(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?Me.errors:S(e,Me.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/de\
-fault_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.properties.default_field_metadata.type,parentSchema:V.properties.
+tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.tags.items.type,parentSchema:L.properties.tags.items,data:m};e===null?
+e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
+properties.tags.type,parentSchema:L.properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&
+typeof t=="object"&&!Array.isArray(t))for(let a in t)Ze(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?Ze.errors:S(e,Ze.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/de\
+fault_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.default_field_metadata.type,parentSchema:L.properties.
 default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(De(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"cr\
 eator",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,m=i;if(t!==
-null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;L(t,{instancePath:p+"/upload_collection",parentData:s,
-parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?L.errors:S(e,L.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
-"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:V.properties.
-upload_collection.if,parentSchema:V.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,data:s};e===null?e=[t]:e.push(t),i++}return yr.errors=e,i===0}yr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ha=fr,ze={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standi\
-n://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Qe={type:"object",additionalProperties:!1,required:["total_count"],properties:{
-total_count:{type:"integer",minimum:0}}};function de(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
-n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_count'",schema:Qe.required,
-parentSchema:Qe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/upload_collection",parentData:s,
+parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:L.properties.
+upload_collection.if,parentSchema:L.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}return br.errors=e,i===0}br.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ya=gr,Ee={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standi\
+n://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Xe={type:"object",additionalProperties:!1,required:["total_count"],properties:{
+total_count:{type:"integer",minimum:0}}};function me(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+n=me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_count'",schema:Xe.required,
+parentSchema:Xe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Xe,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 total_count!==void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:p+"/total_count",schemaPath:"#/propertie\
-s/total_count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Qe.properties.total_count.type,parentSchema:Qe.properties.total_count,
+s/total_count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Xe.properties.total_count.type,parentSchema:Xe.properties.total_count,
 data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/total_count",schemaPath:"#/properties/total_co\
-unt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Qe.properties.total_count,data:r};e===null?e=[t]:e.
-push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qe.type,parentSchema:Qe,data:s};
-e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+unt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Xe.properties.total_count,data:r};e===null?e=[t]:e.
+push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Xe.type,parentSchema:Xe,data:s};
+e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
-red property 'data'",schema:ze.required,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:ze.required,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+red property 'data'",schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.
+st NOT have additional properties",schema:!1,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.
 length;for(let a=0;a<t;a++)rt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?rt.errors:S(e,rt.errors),
-i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ze.properties.
-data.type,parentSchema:ze.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(de(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:ze.type,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}fr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ca=br,X={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"st\
-ring",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}};function br(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ee.properties.
+data.type,parentSchema:Ee.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
+meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Ee.type,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var fa=_r,Q={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"st\
+ring",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}};function _r(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'",schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:X.required,parentSchema:X,data:s};e===null?e=
+message:"must have required property 'id'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Q.required,parentSchema:Q,data:s};e===null?e=
 [r]:e.push(r),i++}if(s.url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required\
- property 'url'",schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===void 0){let r={instancePath:p,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:X.required,parentSchema:X,data:s};
+ property 'url'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===void 0){let r={instancePath:p,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:Q.required,parentSchema:Q,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="url"||r==="request_headers")){let t={instancePath:p,schemaPath:"#/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:X,data:s};e===null?e=[t]:e.
+es",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:s};e===null?e=[t]:e.
 push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string",schema:X.properties.id.type,parentSchema:X.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
-"string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.type.
-type,parentSchema:X.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload_request"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/co\
-nst",keyword:"const",params:{allowedValue:"upload_request"},message:"must be equal to constant",schema:"upload_request",parentSchema:X.properties.type,data:r};e===
-null?e=[t]:e.push(t),i++}}if(s.url!==void 0){let r=s.url;if(typeof r=="string"){if(!xt(r)){let t={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"\
-format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:X.properties.url,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.url.type,parentSchema:X.properties.
+g"},message:"must be string",schema:Q.properties.id.type,parentSchema:Q.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
+"string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.type.
+type,parentSchema:Q.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload_request"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/co\
+nst",keyword:"const",params:{allowedValue:"upload_request"},message:"must be equal to constant",schema:"upload_request",parentSchema:Q.properties.type,data:r};e===
+null?e=[t]:e.push(t),i++}}if(s.url!==void 0){let r=s.url;if(typeof r=="string"){if(!$t(r)){let t={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"\
+format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.url,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.url.type,parentSchema:Q.properties.
 url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];
 if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalPro\
-perties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.request_headers.additionalProperties.type,parentSchema:X.properties.
+perties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.request_headers.additionalProperties.type,parentSchema:Q.properties.
 request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"#/properties/request_header\
-s/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.properties.request_headers.type,parentSchema:X.properties.request_headers,data:r};
-e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,
-data:s};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=gr,Ot={type:"object",additionalProperties:!1,
-properties:{filename:{type:"string"}}};function gr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=gr.
+s/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.properties.request_headers.type,parentSchema:Q.properties.request_headers,data:r};
+e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,
+data:s};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Pr,zt={type:"object",additionalProperties:!1,
+properties:{filename:{type:"string"}}};function Pr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Pr.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filename"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ot,data:s};e===null?e=[t]:e.push(t),i++}if(s.filename!==void 0){let r=s.filename;if(typeof r!="string"){let t={instancePath:p+"/filename",schemaPath:"\
-#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ot.properties.filename.type,parentSchema:Ot.properties.filename,
-data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ot.type,
-parentSchema:Ot,data:s};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=st,A={type:"object",
+parentSchema:zt,data:s};e===null?e=[t]:e.push(t),i++}if(s.filename!==void 0){let r=s.filename;if(typeof r!="string"){let t={instancePath:p+"/filename",schemaPath:"\
+#/properties/filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:zt.properties.filename.type,parentSchema:zt.properties.filename,
+data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:zt.type,
+parentSchema:zt,data:s};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=st,A={type:"object",
 additionalProperties:!1,required:["id","type","name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_ve\
 rsion","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},name:{type:"string"},url:{type:"string"},custom_payload:{
 type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEven\
 t"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
 type:"boolean"},auto_retry:{type:"boolean"}}},G={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"sta\
 ndin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{
-$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},zt={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode",
-"sso_user","cda_cache_tags"]};function he(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=he.evaluated;
+$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},Ft={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode",
+"sso_user","cda_cache_tags"]};function de(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=de.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:zt.type,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build\
-_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zt.
-enum},message:"must be equal to one of the allowed values",schema:zt.enum,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var Et={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","de\
-ploy_failed","change","invalidate"]};function ce(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ce.
+string"},message:"must be string",schema:Ft.type,parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build\
+_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ft.
+enum},message:"must be equal to one of the allowed values",schema:Ft.enum,parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var Ut={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","de\
+ploy_failed","change","invalidate"]};function he(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=he.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="\
+type:"string"},message:"must be string",schema:Ut.type,parentSchema:Ut,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="\
 publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Et.enum},message:"must be equal to one of the allowed values",schema:Et.enum,parentSchema:Et,data:s};e===
-null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["entity\
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ut.enum},message:"must be equal to one of the allowed values",schema:Ut.enum,parentSchema:Ut,data:s};e===
+null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["entity\
 _type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",
-minItems:1,items:{type:"string"}}}};function Ke(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ke.
+minItems:1,items:{type:"string"}}}};function Me(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Me.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:pe.required,parentSchema:pe,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_ids===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_\
@@ -519,22 +528,22 @@ e===null?e=[a]:e.push(a),i++}let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(t
 es/entity_ids/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.entity_ids.items.type,parentSchema:pe.properties.entity_ids.
 items,data:o};e===null?e=[m]:e.push(m),i++}}}else{let t={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:pe.properties.entity_ids.type,parentSchema:pe.properties.entity_ids,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),i++}return Ke.
-errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),i++}return Me.
+errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
 let e=null,i=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_typ\
 e'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"event_types"},message:"must have required property 'event_types'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="entity_type"||r==="event_types"||r==="filters")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type!==
-void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,
-he.errors),i=e.length)),s.event_types!==void 0){let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ce(r[a],{instancePath:p+"/event_type\
-s/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length)}else{let t={instancePath:p+"/event_types",
+void 0&&(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,
+de.errors),i=e.length)),s.event_types!==void 0){let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)he(r[a],{instancePath:p+"/event_type\
+s/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)}else{let t={instancePath:p+"/event_types",
 schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},message:"must be array",schema:G.properties.event_types.type,parentSchema:G.properties.
 event_types,data:r};e===null?e=[t]:e.push(t),i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:p+"/filters",schemaPath:"\
 #/properties/filters/type",keyword:"type",params:{type:G.properties.filters.type},message:"must be array,null",schema:G.properties.filters.type,parentSchema:G.properties.
-filters,data:r};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ke(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+filters,data:r};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Me(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?Me.errors:S(e,Me.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object",schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function st(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=st.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -592,46 +601,46 @@ nested_items_in_payload.type,parentSchema:A.properties.nested_items_in_payload,d
 if(typeof r!="boolean"){let t={instancePath:p+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean",schema:A.properties.auto_retry.type,parentSchema:A.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.type,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}
-st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=_r,C={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},
+st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=qr,V={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},
 custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$\
 defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"s\
-tring"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function _r(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!se.
-call(C.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:C,data:s};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:p+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.name.type,parentSchema:C.properties.
+tring"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function qr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!se.
+call(V.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties",schema:!1,parentSchema:V,data:s};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:p+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.name.type,parentSchema:V.properties.
 name,data:r};e===null?e=[t]:e.push(t),i++}}if(s.url!==void 0){let r=s.url;if(typeof r!="string"){let t={instancePath:p+"/url",schemaPath:"#/properties/url/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.url.type,parentSchema:C.properties.url,data:r};e===null?e=[t]:e.push(t),i++}}
+keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.url.type,parentSchema:V.properties.url,data:r};e===null?e=[t]:e.push(t),i++}}
 if(s.custom_payload!==void 0){let r=s.custom_payload;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/custom_payload",schemaPath:"#/properties/custom_pa\
-yload/type",keyword:"type",params:{type:C.properties.custom_payload.type},message:"must be string,null",schema:C.properties.custom_payload.type,parentSchema:C.properties.
+yload/type",keyword:"type",params:{type:V.properties.custom_payload.type},message:"must be string,null",schema:V.properties.custom_payload.type,parentSchema:V.properties.
 custom_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.headers!==void 0){let r=s.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];
 if(typeof a!="string"){let o={instancePath:p+"/headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:C.properties.headers.additionalProperties.type,parentSchema:C.properties.headers.additionalProperties,
+type",params:{type:"string"},message:"must be string",schema:V.properties.headers.additionalProperties.type,parentSchema:V.properties.headers.additionalProperties,
 data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:C.properties.headers.type,parentSchema:C.properties.headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.
+must be object",schema:V.properties.headers.type,parentSchema:V.properties.headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.
 isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ne(r[a],{instancePath:p+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?
 Ne.errors:S(e,Ne.errors),i=e.length)}else{let t={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array",schema:C.properties.events.type,parentSchema:C.properties.events,data:r};e===null?e=[t]:e.push(t),i++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;
-if(typeof r!="string"&&r!==null){let t={instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:C.properties.
-http_basic_user.type},message:"must be string,null",schema:C.properties.http_basic_user.type,parentSchema:C.properties.http_basic_user,data:r};e===null?e=[t]:e.
+st be array",schema:V.properties.events.type,parentSchema:V.properties.events,data:r};e===null?e=[t]:e.push(t),i++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;
+if(typeof r!="string"&&r!==null){let t={instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:V.properties.
+http_basic_user.type},message:"must be string,null",schema:V.properties.http_basic_user.type,parentSchema:V.properties.http_basic_user,data:r};e===null?e=[t]:e.
 push(t),i++}}if(s.http_basic_password!==void 0){let r=s.http_basic_password;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/http_basic_password",schemaPath:"\
-#/properties/http_basic_password/type",keyword:"type",params:{type:C.properties.http_basic_password.type},message:"must be string,null",schema:C.properties.http_basic_password.
-type,parentSchema:C.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),i++}}if(s.enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let t={instancePath:p+
-"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:C.properties.enabled.type,parentSchema:C.
+#/properties/http_basic_password/type",keyword:"type",params:{type:V.properties.http_basic_password.type},message:"must be string,null",schema:V.properties.http_basic_password.
+type,parentSchema:V.properties.http_basic_password,data:r};e===null?e=[t]:e.push(t),i++}}if(s.enabled!==void 0){let r=s.enabled;if(typeof r!="boolean"){let t={instancePath:p+
+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:V.properties.enabled.type,parentSchema:V.
 properties.enabled,data:r};e===null?e=[t]:e.push(t),i++}}if(s.payload_api_version!==void 0){let r=s.payload_api_version;if(typeof r!="string"){let t={instancePath:p+
-"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.payload_api_version.
-type,parentSchema:C.properties.payload_api_version,data:r};e===null?e=[t]:e.push(t),i++}}if(s.nested_items_in_payload!==void 0){let r=s.nested_items_in_payload;
+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.payload_api_version.
+type,parentSchema:V.properties.payload_api_version,data:r};e===null?e=[t]:e.push(t),i++}}if(s.nested_items_in_payload!==void 0){let r=s.nested_items_in_payload;
 if(typeof r!="boolean"){let t={instancePath:p+"/nested_items_in_payload",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean",schema:C.properties.nested_items_in_payload.type,parentSchema:C.properties.nested_items_in_payload,data:r};e===null?e=[t]:e.push(
+lean"},message:"must be boolean",schema:V.properties.nested_items_in_payload.type,parentSchema:V.properties.nested_items_in_payload,data:r};e===null?e=[t]:e.push(
 t),i++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){let t={instancePath:p+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean",schema:C.properties.auto_retry.type,parentSchema:C.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),
-i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:s};e===null?
-e=[r]:e.push(r),i++}return _r.errors=e,i===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Pr,T={type:"object",additionalProperties:!1,required:[
+type",params:{type:"boolean"},message:"must be boolean",schema:V.properties.auto_retry.type,parentSchema:V.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),
+i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,data:s};e===null?
+e=[r]:e.push(r),i++}return qr.errors=e,i===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=kr,T={type:"object",additionalProperties:!1,required:[
 "name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:[
 "string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{
 type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}};function Pr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
-n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:p,
+boolean"},auto_retry:{type:"boolean"}}};function kr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+n=kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:T.required,parentSchema:T,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
 ve required property 'url'",schema:T.required,parentSchema:T,data:s};e===null?e=[r]:e.push(r),i++}if(s.custom_payload===void 0){let r={instancePath:p,schemaPath:"\
@@ -672,20 +681,20 @@ lean"},message:"must be boolean",schema:T.properties.nested_items_in_payload.typ
 t),i++}}if(s.auto_retry!==void 0){let r=s.auto_retry;if(typeof r!="boolean"){let t={instancePath:p+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:T.properties.auto_retry.type,parentSchema:T.properties.auto_retry,data:r};e===null?e=[t]:e.push(t),
 i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:s};e===null?
-e=[r]:e.push(r),i++}return Pr.errors=e,i===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=qr,Ee={type:"object",additionalProperties:!1,required:[
-"data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function qr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+e=[r]:e.push(r),i++}return kr.errors=e,i===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=wr,ze={type:"object",additionalProperties:!1,required:[
+"data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function wr(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ee.required,parentSchema:Ee,data:s};
+data"},message:"must have required property 'data'",schema:ze.required,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:ze.required,parentSchema:ze,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
 let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)st(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
 (e=e===null?st.errors:S(e,st.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:Ee.properties.data.type,parentSchema:Ee.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(de(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ee.type,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===
-0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _a=kr,Fe={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
+must be array",schema:ze.properties.data.type,parentSchema:ze.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ze.type,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===
+0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=vr,Fe={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
 rray",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},b={type:"object",additionalProperties:!1,
 required:["id","type","webhook","entity_type","event_type","created_at","request_url","request_headers","request_payload","response_status","response_headers","\
 response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","remark","attempts"],properties:{id:{type:"string"},type:{
@@ -695,11 +704,11 @@ date-time"},request_url:{type:"string"},request_headers:{type:"object",additiona
 "integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{
 type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"stand\
 in://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},remark:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin\
-://flat/schemas#/$defs/WebhookCallAttempt"}}}},Ft={type:"string",enum:["pending","success","failed","rescheduled"]};function Le(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
-"string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ft.type,parentSchema:Ft,data:s};e===null?
-e=[r]:e.push(r),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ft.
-enum},message:"must be equal to one of the allowed values",schema:Ft.enum,parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated=
+://flat/schemas#/$defs/WebhookCallAttempt"}}}},Vt={type:"string",enum:["pending","success","failed","rescheduled"]};function Ke(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
+"string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Vt.type,parentSchema:Vt,data:s};e===null?
+e=[r]:e.push(r),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vt.
+enum},message:"must be equal to one of the allowed values",schema:Vt.enum,parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated=
 {dynamicProps:!1,dynamicItems:!1};var D={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload",
 "response_status","response_headers","response_payload","failure_reason","remark"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"stri\
 ng",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"str\
@@ -724,7 +733,7 @@ schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.remar
 missingProperty:"remark"},message:"must have required property 'remark'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.
 call(D.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
 ave additional properties",schema:!1,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
-if(!Q.test(r)){let t={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must ma\
+if(!X.test(r)){let t={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must ma\
 tch format "date-time"',schema:"date-time",parentSchema:D.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/attempted_a\
 t",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.attempted_at.type,parentSchema:D.
 properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:p+"/cause",schemaPath:"\
@@ -756,8 +765,8 @@ failure_reason.type},message:"must be string,null",schema:D.properties.failure_r
 t),i++}}if(s.remark!==void 0){let r=s.remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"typ\
 e",params:{type:D.properties.remark.type},message:"must be string,null",schema:D.properties.remark.type,parentSchema:D.properties.remark,data:r};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:s};
-e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.
@@ -808,10 +817,10 @@ instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/
 tring"){let a={instancePath:p+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+
 "/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.
-properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
-entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.event_type!==void 0&&(ce(s.event_type,{instancePath:p+"/event_ty\
-pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length)),s.created_at!==void 0){let r=s.
-created_at;if(typeof r=="string"){if(!Q.test(r)){let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
+properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
+entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:p+"/event_ty\
+pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.created_at!==void 0){let r=s.
+created_at;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.
 properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/reques\
@@ -841,14 +850,14 @@ be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
 i++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_\
 at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!Q.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at\
+last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
 e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!Q.test(r)){let t={instancePath:p+"/next_retry_at",schemaPath:"\
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
-next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Le(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:c,
-dynamicAnchors:f})||(e=e===null?Le.errors:S(e,Le.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
+next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Ke(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:c,
+dynamicAnchors:f})||(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
 instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"must be st\
 ring,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.remark!==void 0){let r=s.
 remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type:b.properties.remark.type},
@@ -856,20 +865,20 @@ message:"must be string,null",schema:b.properties.remark.type,parentSchema:b.pro
 attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
 (e=e===null?Be.errors:S(e,Be.errors),i=e.length)}else{let t={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}return ot.errors=
-e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}return nt.errors=
+e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Fe.required,
 parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 meta"},message:"must have required property 'meta'",schema:Fe.required,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r===
 "meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
 l properties",schema:!1,parentSchema:Fe,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++)ot(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ot.errors:S(e,ot.errors),i=e.length)}else{
+t;a++)nt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?nt.errors:S(e,nt.errors),i=e.length)}else{
 let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Fe.properties.data.type,parentSchema:Fe.
-properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(de(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||
-(e=e===null?de.errors:S(e,de.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=wr;function wr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||
+(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Sr;function Sr(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.required,parentSchema:b,data:s};
@@ -920,10 +929,10 @@ instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/
 tring"){let a={instancePath:p+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+
 "/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.
-properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
-entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.event_type!==void 0&&(ce(s.event_type,{instancePath:p+"/event_ty\
-pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length)),s.created_at!==void 0){let r=s.
-created_at;if(typeof r=="string"){if(!Q.test(r)){let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
+properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
+entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:p+"/event_ty\
+pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.created_at!==void 0){let r=s.
+created_at;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.
 properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/reques\
@@ -953,14 +962,14 @@ be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
 i++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_\
 at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!Q.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at\
+last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at\
 /format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
 e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!Q.test(r)){let t={instancePath:p+"/next_retry_at",schemaPath:"\
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/next_retry_at",schemaPath:"\
 #/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
-next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Le(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:c,
-dynamicAnchors:f})||(e=e===null?Le.errors:S(e,Le.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
+next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Ke(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:c,
+dynamicAnchors:f})||(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
 instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"must be st\
 ring,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.remark!==void 0){let r=s.
 remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type:b.properties.remark.type},
@@ -968,45 +977,45 @@ message:"must be string,null",schema:b.properties.remark.type,parentSchema:b.pro
 attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
 (e=e===null?Be.errors:S(e,Be.errors),i=e.length)}else{let t={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}return wr.errors=
-e,i===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=at,Z={type:"object",additionalProperties:!1,required:["id","type","label","position","par\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}return Sr.errors=
+e,i===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=at,R={type:"object",additionalProperties:!1,required:["id","type","label","position","par\
 ent","children"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{
 if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload\
 CollectionReference"}}}};function at(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=at.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:
+#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:
 e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required p\
-roperty 'type'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}if(s.label===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+roperty 'type'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),i++}if(s.label===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 position===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'po\
-sition'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}if(s.parent===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"parent"},message:"must have required property 'parent'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+sition'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),i++}if(s.parent===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"parent"},message:"must have required property 'parent'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 children===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"children"},message:"must have required property 'ch\
-ildren'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="label"||t==="position"||t==="paren\
+ildren'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="label"||t==="position"||t==="paren\
 t"||t==="children")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:Z,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.id.type,parentSchema:Z.properties.id,
+ve additional properties",schema:!1,parentSchema:R,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.id.type,parentSchema:R.properties.id,
 data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.type.type,parentSchema:Z.properties.type,data:t};e===null?e=[a]:e.push(a),i++}
+keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.type.type,parentSchema:R.properties.type,data:t};e===null?e=[a]:e.push(a),i++}
 if(t!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"\
-must be equal to constant",schema:"upload_collection",parentSchema:Z.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let t=s.label;if(typeof t!=
-"string"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.
-label.type,parentSchema:Z.properties.label,data:t};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Z.
-properties.position.type,parentSchema:Z.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
-"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Z.properties.
+must be equal to constant",schema:"upload_collection",parentSchema:R.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let t=s.label;if(typeof t!=
+"string"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.
+label.type,parentSchema:R.properties.label,data:t};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:R.
+properties.position.type,parentSchema:R.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:R.properties.
 position,data:t};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let t=s.parent,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;
-if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;L(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
-null?L.errors:S(e,L.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
-else"},message:'must match "else" schema',schema:Z.properties.parent.if,parentSchema:Z.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}if(s.children!==void 0){
-let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)L(t[o],{instancePath:p+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||
-(e=e===null?L.errors:S(e,L.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:Z.properties.children.type,parentSchema:Z.properties.children,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===
-0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=vr,we={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"\
+if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
+null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
+else"},message:'must match "else" schema',schema:R.properties.parent.if,parentSchema:R.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}if(s.children!==void 0){
+let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)K(t[o],{instancePath:p+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||
+(e=e===null?K.errors:S(e,K.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:R.properties.children.type,parentSchema:R.properties.children,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,data:s};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===
+0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=jr,we={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"\
 integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin:\
-//flat/schemas#/$defs/UploadCollectionReference"}}}};function vr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-i=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="label"||
+//flat/schemas#/$defs/UploadCollectionReference"}}}};function jr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+i=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="label"||
 t==="position"||t==="parent"||t==="children")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties",schema:!1,parentSchema:we,data:s};e===null?e=[a]:e.push(a),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="st\
 ring"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:we.properties.label.
@@ -1015,37 +1024,37 @@ isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/positio
 properties.position.type,parentSchema:we.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
 "/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:we.properties.
 position,data:t};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let t=s.parent,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;
-if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;L(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
-null?L.errors:S(e,L.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
+if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
+null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
 else"},message:'must match "else" schema',schema:we.properties.parent.if,parentSchema:we.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}if(s.children!==
-void 0){let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)L(t[o],{instancePath:p+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,
-dynamicAnchors:f})||(e=e===null?L.errors:S(e,L.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",
+void 0){let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)K(t[o],{instancePath:p+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,
+dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",
 params:{type:"array"},message:"must be array",schema:we.properties.children.type,parentSchema:we.properties.children,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:s};e===null?e=[t]:e.
-push(t),i++}return vr.errors=e,i===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Sr,ue={type:"object",additionalProperties:!1,required:["labe\
+push(t),i++}return jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=Ar,le={type:"object",additionalProperties:!1,required:["labe\
 l"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"\
-standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Sr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:ue.required,
-parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="label"||t==="position"||t==="parent")){let a={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:ue,data:s};
-e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Jr.test(t)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",
-keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:ue.properties.
+standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ar(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:le.required,
+parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="label"||t==="position"||t==="parent")){let a={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:le,data:s};
+e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Yr.test(t)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",
+keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:le.properties.
 id,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:ue.properties.id.type,parentSchema:ue.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let t=s.label;if(typeof t!="str\
-ing"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ue.properties.label.
-type,parentSchema:ue.properties.label,data:t};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ue.
-properties.position.type,parentSchema:ue.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
-"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ue.properties.
+be string",schema:le.properties.id.type,parentSchema:le.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let t=s.label;if(typeof t!="str\
+ing"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.label.
+type,parentSchema:le.properties.label,data:t};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let t=s.position;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:le.
+properties.position.type,parentSchema:le.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:le.properties.
 position,data:t};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let t=s.parent,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;
-if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;L(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
-null?L.errors:S(e,L.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
-else"},message:'must match "else" schema',schema:ue.properties.parent.if,parentSchema:ue.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ue.type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}return Sr.
-errors=e,i===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=jr,Ue={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
-data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function jr(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
+null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
+else"},message:'must match "else" schema',schema:le.properties.parent.if,parentSchema:le.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}return Ar.
+errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=Dr,Ue={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
+data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Dr(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ue.required,parentSchema:Ue,data:s};
@@ -1053,12 +1062,12 @@ e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t=
 s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
 let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)at(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
 (e=e===null?at.errors:S(e,at.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:Ue.properties.data.type,parentSchema:Ue.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(de(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===
-0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=Ar,re={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{
-id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Ar(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+must be array",schema:Ue.properties.data.type,parentSchema:Ue.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===
+0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=Nr,re={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{
+id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Nr(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'",schema:re.required,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:re.required,parentSchema:re,data:s};e===null?
@@ -1078,8 +1087,8 @@ e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN
 maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:re.properties.status,data:r};e===null?e=[t]:e.push(t),i++}if(r<100||
 isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",
 schema:100,parentSchema:re.properties.status,data:r};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:re.type,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var nr=Dr,Ut={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"\
+object"},message:"must be object",schema:re.type,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ur=xr,Ct={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"\
 standin://json-api/data/Upload"},d={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{
 type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path","basename","filename","url","format","mime_type","size","md5","\
 width","height","is_image","author","copyright","notes","tags","default_field_metadata","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp\
@@ -1096,25 +1105,25 @@ relationships:{type:"object",additionalProperties:!1,required:["creator","upload
 "data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},te={type:"object",additionalProperties:!1,required:["tit\
 le","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},me={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Je(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},message:"must have required property 'x'",schema:me.required,parentSchema:me,
+focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},ue={type:"object",additionalProperties:!1,required:["x","y"],properties:{
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function He(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=He.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},message:"must have required property 'x'",schema:ue.required,parentSchema:ue,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.y===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},message:"mus\
-t have required property 'y'",schema:me.required,parentSchema:me,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="x"||r==="y")){let t={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:me,
+t have required property 'y'",schema:ue.required,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="x"||r==="y")){let t={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ue,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.x!==void 0){let r=s.x;if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r)){let t={instancePath:p+"/x",schemaPath:"#/p\
-roperties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:me.properties.x,data:r};e===null?e=[t]:e.push(
+roperties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ue.properties.x,data:r};e===null?e=[t]:e.push(
 t),i++}if(r<0||isNaN(r)){let t={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:me.properties.x,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
-type:"number"},message:"must be number",schema:me.properties.x.type,parentSchema:me.properties.x,data:r};e===null?e=[t]:e.push(t),i++}}if(s.y!==void 0){let r=s.
+schema:0,parentSchema:ue.properties.x,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{
+type:"number"},message:"must be number",schema:ue.properties.x.type,parentSchema:ue.properties.x,data:r};e===null?e=[t]:e.push(t),i++}}if(s.y!==void 0){let r=s.
 y;if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r)){let t={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1},message:"must be <= 1",schema:1,parentSchema:me.properties.y,data:r};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:p+"/y",schemaPath:"\
-#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:me.properties.y,data:r};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},message:"must be number",schema:me.properties.
-y.type,parentSchema:me.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:me.type,parentSchema:me,data:s};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function He(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=He.evaluated;if(n.dynamicProps&&(n.props=
+limit:1},message:"must be <= 1",schema:1,parentSchema:ue.properties.y,data:r};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:p+"/y",schemaPath:"\
+#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ue.properties.y,data:r};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.properties.
+y.type,parentSchema:ue.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:ue.type,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Je(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"title"},message:"must have required property 'title'",schema:te.required,parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.alt===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},message:"must have required property 'alt'",schema:te.
@@ -1130,25 +1139,25 @@ lt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:te.properties
 properties.alt,data:t};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let a={instancePath:p+
 "/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.properties.custom_data.type,parentSchema:te.
 properties.custom_data,data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.focal_point,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.
-push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;Je(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,
-dynamicAnchors:f})||(e=e===null?Je.errors:S(e,Je.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_\
+push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;He(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,
+dynamicAnchors:f})||(e=e===null?He.errors:S(e,He.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_\
 point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:te.properties.focal_point.if,parentSchema:te.properties.focal_point,
 data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.type,
-parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ge={type:"object",additionalProperties:!1,
-required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account","user","organization"]},id:{type:"string"}}};function ye(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var be={type:"object",additionalProperties:!1,
+required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account","user","organization"]},id:{type:"string"}}};function ce(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'",schema:ge.required,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:ge.required,parentSchema:ge,data:s};e===
+type"},message:"must have required property 'type'",schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:be.required,parentSchema:be,data:s};e===
 null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;
-if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.
-properties.type.type,parentSchema:ge.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
-"organization")){let t={instancePath:p+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:ge.properties.type.enum},message:"must b\
-e equal to one of the allowed values",schema:ge.properties.type.enum,parentSchema:ge.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.
-id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.
-properties.id.type,parentSchema:ge.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:ge.type,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:be,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;
+if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:be.
+properties.type.type,parentSchema:be.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
+"organization")){let t={instancePath:p+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:be.properties.type.enum},message:"must b\
+e equal to one of the allowed values",schema:be.properties.type.enum,parentSchema:be.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.
+id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:be.
+properties.id.type,parentSchema:be.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"strin\
 g"}}};function F(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=F.evaluated;if(n.dynamicProps&&(n.
 props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -1162,8 +1171,8 @@ let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"cons
 schema:"upload_collection",parentSchema:ve.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ve.properties.id.type,parentSchema:ve.properties.id,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,
-parentSchema:ve,data:s};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentSchema:ve,data:s};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:d.required,parentSchema:d,data:s};e===null?e=
@@ -1240,7 +1249,7 @@ properties.path.type,parentSchema:d.properties.attributes.properties.path,data:a
 must be string",schema:d.properties.attributes.properties.basename.type,parentSchema:d.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),
 i++}}if(t.filename!==void 0){let a=t.filename;if(typeof a!="string"){let o={instancePath:p+"/attributes/filename",schemaPath:"#/properties/attributes/properties\
 /filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.filename.type,parentSchema:d.properties.
-attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),i++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!xt(a)){let o={instancePath:p+"/at\
+attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),i++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!$t(a)){let o={instancePath:p+"/at\
 tributes/url",schemaPath:"#/properties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:d.
 properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/prop\
 erties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.url.type,parentSchema:d.properties.attributes.
@@ -1254,7 +1263,7 @@ properties.mime_type.type,parentSchema:d.properties.attributes.properties.mime_t
 type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.size.type,parentSchema:d.properties.attributes.properties.size,data:a};e===null?
 e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties\
 /size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.size,data:a};e===
-null?e=[o]:e.push(o),i++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!qs.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties\
+null?e=[o]:e.push(o),i++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!ws.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties\
 /attributes/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:d.
 properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/prop\
 erties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.md5.type,parentSchema:d.properties.attributes.
@@ -1283,9 +1292,9 @@ if(typeof l!="string"){let u={instancePath:p+"/attributes/tags/"+m,schemaPath:"#
 string"},message:"must be string",schema:d.properties.attributes.properties.tags.items.type,parentSchema:d.properties.attributes.properties.tags.items,data:l};e===
 null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array",schema:d.properties.attributes.properties.tags.type,parentSchema:d.properties.attributes.properties.tags,data:a};e===null?e=[o]:
-e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)He(a[o],{instancePath:p+
-"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?He.errors:
-S(e,He.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata\
+e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Je(a[o],{instancePath:p+
+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Je.errors:
+S(e,Je.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.default_field_metadata.type,parentSchema:d.properties.
 attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(t.duration!==void 0){let a=t.duration;if(!(typeof a=="number"&&isFinite(a))&&
 a!==null){let o={instancePath:p+"/attributes/duration",schemaPath:"#/properties/attributes/properties/duration/type",keyword:"type",params:{type:d.properties.attributes.
@@ -1365,12 +1374,12 @@ i++}}}else{let o={instancePath:p+"/attributes/colors",schemaPath:"#/properties/a
 must be array",schema:d.properties.attributes.properties.colors.type,parentSchema:d.properties.attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),i++}}
 if(t.created_at!==void 0){let a=t.created_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes\
 /properties/created_at/type",keyword:"type",params:{type:d.properties.attributes.properties.created_at.type},message:"must be string,null",schema:d.properties.attributes.
-properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.test(a)){let o={
+properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!X.test(a)){let o={
 instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}}if(t.updated_at!==
 void 0){let a=t.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/update\
 d_at/type",keyword:"type",params:{type:d.properties.attributes.properties.updated_at.type},message:"must be string,null",schema:d.properties.attributes.properties.
-updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.test(a)){let o={instancePath:p+
+updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!X.test(a)){let o={instancePath:p+
 "/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
 at "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.type,parentSchema:d.
@@ -1386,8 +1395,8 @@ let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relation
 ata"},message:"must have required property 'data'",schema:d.properties.relationships.properties.creator.required,parentSchema:d.properties.relationships.properties.
 creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships\
 /properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.
-properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ye(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
-parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
+properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
+parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
 #/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.
 creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
@@ -1405,17 +1414,17 @@ params:{type:"object"},message:"must be object",schema:d.properties.relationship
 upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),
 i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,data:s};e===null?
-e=[t]:e.push(t),i++}return nt.errors=e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
-red property 'data'",schema:Ut.required,parentSchema:Ut,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ut,data:s};
-e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(nt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
-nt.errors:S(e,nt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ut.type,
-parentSchema:Ut,data:s};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Nr,Ct={type:"object",
+red property 'data'",schema:Ct.required,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ct,data:s};
+e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(lt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
+lt.errors:S(e,lt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ct.type,
+parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=$r,Lt={type:"object",
 additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},Se={type:"object",
-additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function lt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function ut(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
@@ -1426,67 +1435,67 @@ data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof
 keyword:"type",params:{type:"string"},message:"must be string",schema:Se.properties.type.type,parentSchema:Se.properties.type,data:r};e===null?e=[t]:e.push(t),i++}
 if(r!=="job"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},message:"must be equal to constant",
 schema:"job",parentSchema:Se.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:Se.type,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Nr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Nr.evaluated;if(n.dynamicProps&&
+object"},message:"must be object",schema:Se.type,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function $r(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=$r.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ct.required,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Lt.required,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:Ct,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(lt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?lt.errors:S(e,lt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:Ct.type,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v=xr,z={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,
+itional properties",schema:!1,parentSchema:Lt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ut(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?ut.errors:S(e,ut.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Lt.type,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}$r.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v=Ir,E={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,
 required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:[
 "code","doc_url","details"],properties:{code:{type:"string"},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};
-function xr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=
+function Ir(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:z.required,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:E.required,parentSchema:E,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:z,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){if(r.length<1){let a={instancePath:p+
-"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:z.properties.
+itional properties",schema:!1,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){if(r.length<1){let a={instancePath:p+
+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:E.properties.
 data,data:r};e===null?e=[a]:e.push(a),i++}let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let m={instancePath:p+
-"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:z.properties.
-data.items.required,parentSchema:z.properties.data.items,data:o};e===null?e=[m]:e.push(m),i++}if(o.type===void 0){let m={instancePath:p+"/data/"+a,schemaPath:"#\
-/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:z.properties.data.items.
-required,parentSchema:z.properties.data.items,data:o};e===null?e=[m]:e.push(m),i++}if(o.attributes===void 0){let m={instancePath:p+"/data/"+a,schemaPath:"#/prop\
-erties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:z.properties.data.
-items.required,parentSchema:z.properties.data.items,data:o};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="id"||m==="type"||m==="attributes")){let l={instancePath:p+
+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:E.properties.
+data.items.required,parentSchema:E.properties.data.items,data:o};e===null?e=[m]:e.push(m),i++}if(o.type===void 0){let m={instancePath:p+"/data/"+a,schemaPath:"#\
+/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:E.properties.data.items.
+required,parentSchema:E.properties.data.items,data:o};e===null?e=[m]:e.push(m),i++}if(o.attributes===void 0){let m={instancePath:p+"/data/"+a,schemaPath:"#/prop\
+erties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:E.properties.data.
+items.required,parentSchema:E.properties.data.items,data:o};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="id"||m==="type"||m==="attributes")){let l={instancePath:p+
 "/data/"+a,schemaPath:"#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:z.properties.data.items,data:o};e===null?e=[l]:e.push(l),i++}if(o.id!==void 0){let m=o.id;if(typeof m!="string"){let l={instancePath:p+
-"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.data.
-items.properties.id.type,parentSchema:z.properties.data.items.properties.id,data:m};e===null?e=[l]:e.push(l),i++}}if(o.type!==void 0){let m=o.type;if(typeof m!=
+nal properties",schema:!1,parentSchema:E.properties.data.items,data:o};e===null?e=[l]:e.push(l),i++}if(o.id!==void 0){let m=o.id;if(typeof m!="string"){let l={instancePath:p+
+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.data.
+items.properties.id.type,parentSchema:E.properties.data.items.properties.id,data:m};e===null?e=[l]:e.push(l),i++}}if(o.type!==void 0){let m=o.type;if(typeof m!=
 "string"){let l={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:z.properties.data.items.properties.type.type,parentSchema:z.properties.data.items.properties.type,data:m};e===null?e=[l]:e.push(l),i++}if(m!==
+ be string",schema:E.properties.data.items.properties.type.type,parentSchema:E.properties.data.items.properties.type,data:m};e===null?e=[l]:e.push(l),i++}if(m!==
 "api_error"){let l={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"const",params:{allowedValue:"api_error"},
-message:"must be equal to constant",schema:"api_error",parentSchema:z.properties.data.items.properties.type,data:m};e===null?e=[l]:e.push(l),i++}}if(o.attributes!==
+message:"must be equal to constant",schema:"api_error",parentSchema:E.properties.data.items.properties.type,data:m};e===null?e=[l]:e.push(l),i++}}if(o.attributes!==
 void 0){let m=o.attributes;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.code===void 0){let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/propert\
-ies/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:z.properties.
-data.items.properties.attributes.required,parentSchema:z.properties.data.items.properties.attributes,data:m};e===null?e=[l]:e.push(l),i++}if(m.doc_url===void 0){
+ies/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:E.properties.
+data.items.properties.attributes.required,parentSchema:E.properties.data.items.properties.attributes,data:m};e===null?e=[l]:e.push(l),i++}if(m.doc_url===void 0){
 let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"d\
-oc_url"},message:"must have required property 'doc_url'",schema:z.properties.data.items.properties.attributes.required,parentSchema:z.properties.data.items.properties.
+oc_url"},message:"must have required property 'doc_url'",schema:E.properties.data.items.properties.attributes.required,parentSchema:E.properties.data.items.properties.
 attributes,data:m};e===null?e=[l]:e.push(l),i++}if(m.details===void 0){let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/proper\
-ties/attributes/required",keyword:"required",params:{missingProperty:"details"},message:"must have required property 'details'",schema:z.properties.data.items.properties.
-attributes.required,parentSchema:z.properties.data.items.properties.attributes,data:m};e===null?e=[l]:e.push(l),i++}for(let l in m)if(!(l==="code"||l==="doc_url"||
+ties/attributes/required",keyword:"required",params:{missingProperty:"details"},message:"must have required property 'details'",schema:E.properties.data.items.properties.
+attributes.required,parentSchema:E.properties.data.items.properties.attributes,data:m};e===null?e=[l]:e.push(l),i++}for(let l in m)if(!(l==="code"||l==="doc_url"||
 l==="details"||l==="transient")){let u={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.data.items.properties.
+keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:E.properties.data.items.properties.
 attributes,data:m};e===null?e=[u]:e.push(u),i++}if(m.code!==void 0){let l=m.code;if(typeof l!="string"){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"\
-#/properties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.data.items.
-properties.attributes.properties.code.type,parentSchema:z.properties.data.items.properties.attributes.properties.code,data:l};e===null?e=[u]:e.push(u),i++}}if(m.
+#/properties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.data.items.
+properties.attributes.properties.code.type,parentSchema:E.properties.data.items.properties.attributes.properties.code,data:l};e===null?e=[u]:e.push(u),i++}}if(m.
 doc_url!==void 0){let l=m.doc_url;if(typeof l!="string"){let u={instancePath:p+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/a\
-ttributes/properties/doc_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.data.items.properties.attributes.properties.
-doc_url.type,parentSchema:z.properties.data.items.properties.attributes.properties.doc_url,data:l};e===null?e=[u]:e.push(u),i++}}if(m.details!==void 0){let l=m.
+ttributes/properties/doc_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.data.items.properties.attributes.properties.
+doc_url.type,parentSchema:E.properties.data.items.properties.attributes.properties.doc_url,data:l};e===null?e=[u]:e.push(u),i++}}if(m.details!==void 0){let l=m.
 details;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let u={instancePath:p+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/at\
-tributes/properties/details/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.data.items.properties.attributes.properties.
-details.type,parentSchema:z.properties.data.items.properties.attributes.properties.details,data:l};e===null?e=[u]:e.push(u),i++}}if(m.transient!==void 0){let l=m.
+tributes/properties/details/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.data.items.properties.attributes.properties.
+details.type,parentSchema:E.properties.data.items.properties.attributes.properties.details,data:l};e===null?e=[u]:e.push(u),i++}}if(m.transient!==void 0){let l=m.
 transient;if(typeof l!="boolean"){let u={instancePath:p+"/data/"+a+"/attributes/transient",schemaPath:"#/properties/data/items/properties/attributes/properties/\
-transient/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.data.items.properties.attributes.properties.transient.type,
-parentSchema:z.properties.data.items.properties.attributes.properties.transient,data:l};e===null?e=[u]:e.push(u),i++}}}else{let l={instancePath:p+"/data/"+a+"/a\
-ttributes",schemaPath:"#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.data.
-items.properties.attributes.type,parentSchema:z.properties.data.items.properties.attributes,data:m};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:p+"/\
-data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.data.items.type,parentSchema:z.
+transient/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:E.properties.data.items.properties.attributes.properties.transient.type,
+parentSchema:E.properties.data.items.properties.attributes.properties.transient,data:l};e===null?e=[u]:e.push(u),i++}}}else{let l={instancePath:p+"/data/"+a+"/a\
+ttributes",schemaPath:"#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.data.
+items.properties.attributes.type,parentSchema:E.properties.data.items.properties.attributes,data:m};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:p+"/\
+data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.data.items.type,parentSchema:E.
 properties.data.items,data:o};e===null?e=[m]:e.push(m),i++}}}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:z.properties.data.type,parentSchema:z.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===
-0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=$r,Wt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
+array"},message:"must be array",schema:E.properties.data.type,parentSchema:E.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:s};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===
+0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=Tr,Rt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
 //json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},I={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{
 type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["stri\
 ng","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
@@ -1504,13 +1513,13 @@ ing"&&t!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",
 schema:Pe.properties.alt.type,parentSchema:Pe.properties.alt,data:t};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object",schema:Pe.properties.custom_data.type,parentSchema:Pe.properties.custom_data,data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.
-focal_point,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;Je(t,{instancePath:p+
-"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Je.errors:S(e,Je.errors),i=e.length);var r=l===i;o=r}if(!o){
+focal_point,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;He(t,{instancePath:p+
+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?He.errors:S(e,He.errors),i=e.length);var r=l===i;o=r}if(!o){
 let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:Pe.
 properties.focal_point.if,parentSchema:Pe.properties.focal_point,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Pe.type,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
-n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:I.required,parentSchema:I,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
  required property 'type'",schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t===
@@ -1554,8 +1563,8 @@ let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relation
 ata"},message:"must have required property 'data'",schema:I.properties.relationships.properties.creator.required,parentSchema:I.properties.relationships.properties.
 creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships\
 /properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:I.
-properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ye(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
-parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
+properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
+parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
 #/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.properties.relationships.properties.
 creator.type,parentSchema:I.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
@@ -1573,28 +1582,28 @@ params:{type:"object"},message:"must be object",schema:I.properties.relationship
 upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:I.properties.relationships.type,parentSchema:I.properties.relationships,data:t};e===null?e=[a]:e.push(a),
 i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:s};e===null?
-e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $r(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=$r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
-red property 'data'",schema:Wt.required,parentSchema:Wt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Wt,data:s};
-e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ut(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
-ut.errors:S(e,ut.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Wt.type,
-parentSchema:Wt,data:s};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=Ir,Vt={type:"object",
+red property 'data'",schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Rt,data:s};
+e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(mt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
+mt.errors:S(e,mt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Rt.type,
+parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=Or,Wt={type:"object",
 additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},
 $={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"\
 upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string",
 "null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
 $ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function mt(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function dt(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
 must have required property 'type'",schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:$.required,parentSchema:$,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:p,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:$,data:s};e===null?e=
-[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Jr.test(t)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Yr.test(t)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:$.properties.id,data:t};
 e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:$.properties.id.type,parentSchema:$.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:p+
@@ -1637,8 +1646,8 @@ roperties/creator/required",keyword:"required",params:{missingProperty:"data"},m
 creator.required,parentSchema:$.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+
 "/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==
-void 0&&(ye(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,
-ye.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{
+void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,
+ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:$.properties.relationships.properties.creator.type,parentSchema:$.properties.relationships.properties.creator,data:a};
 e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={
 instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"\
@@ -1655,17 +1664,17 @@ tionships/upload_collection",schemaPath:"#/properties/relationships/properties/u
 ject",schema:$.properties.relationships.properties.upload_collection.type,parentSchema:$.properties.relationships.properties.upload_collection,data:a};e===null?
 e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object",schema:$.properties.relationships.type,parentSchema:$.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===
-0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Vt.required,
-parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Vt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==
-void 0&&(mt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?mt.errors:S(e,mt.errors),i=e.length))}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Vt.type,parentSchema:Vt,data:s};e===null?e=[r]:e.
-push(r),i++}return Ir.errors=e,i===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=Tr,Ce={type:"object",additionalProperties:!1,required:["data",
-"meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function dt(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===
+0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Wt.required,
+parentSchema:Wt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Wt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==
+void 0&&(dt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?dt.errors:S(e,dt.errors),i=e.length))}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Wt.type,parentSchema:Wt,data:s};e===null?e=[r]:e.
+push(r),i++}return Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=Er,Ve={type:"object",additionalProperties:!1,required:["data",
+"meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ht(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:d.required,parentSchema:d,data:s};
@@ -1742,7 +1751,7 @@ properties.path.type,parentSchema:d.properties.attributes.properties.path,data:a
 must be string",schema:d.properties.attributes.properties.basename.type,parentSchema:d.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),
 i++}}if(t.filename!==void 0){let a=t.filename;if(typeof a!="string"){let o={instancePath:p+"/attributes/filename",schemaPath:"#/properties/attributes/properties\
 /filename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.filename.type,parentSchema:d.properties.
-attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),i++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!xt(a)){let o={instancePath:p+"/at\
+attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),i++}}if(t.url!==void 0){let a=t.url;if(typeof a=="string"){if(!$t(a)){let o={instancePath:p+"/at\
 tributes/url",schemaPath:"#/properties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:d.
 properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/prop\
 erties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.url.type,parentSchema:d.properties.attributes.
@@ -1756,7 +1765,7 @@ properties.mime_type.type,parentSchema:d.properties.attributes.properties.mime_t
 type:"integer"},message:"must be integer",schema:d.properties.attributes.properties.size.type,parentSchema:d.properties.attributes.properties.size,data:a};e===null?
 e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties\
 /size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:d.properties.attributes.properties.size,data:a};e===
-null?e=[o]:e.push(o),i++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!qs.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties\
+null?e=[o]:e.push(o),i++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!ws.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties\
 /attributes/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},message:'must match pattern "^[0-9a-f]{32}$"',schema:"^[0-9a-f]{32}$",parentSchema:d.
 properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/prop\
 erties/md5/type",keyword:"type",params:{type:"string"},message:"must be string",schema:d.properties.attributes.properties.md5.type,parentSchema:d.properties.attributes.
@@ -1785,9 +1794,9 @@ if(typeof l!="string"){let u={instancePath:p+"/attributes/tags/"+m,schemaPath:"#
 string"},message:"must be string",schema:d.properties.attributes.properties.tags.items.type,parentSchema:d.properties.attributes.properties.tags.items,data:l};e===
 null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array",schema:d.properties.attributes.properties.tags.type,parentSchema:d.properties.attributes.properties.tags,data:a};e===null?e=[o]:
-e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)He(a[o],{instancePath:p+
-"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?He.errors:
-S(e,He.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata\
+e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Je(a[o],{instancePath:p+
+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Je.errors:
+S(e,Je.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.default_field_metadata.type,parentSchema:d.properties.
 attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(t.duration!==void 0){let a=t.duration;if(!(typeof a=="number"&&isFinite(a))&&
 a!==null){let o={instancePath:p+"/attributes/duration",schemaPath:"#/properties/attributes/properties/duration/type",keyword:"type",params:{type:d.properties.attributes.
@@ -1867,12 +1876,12 @@ i++}}}else{let o={instancePath:p+"/attributes/colors",schemaPath:"#/properties/a
 must be array",schema:d.properties.attributes.properties.colors.type,parentSchema:d.properties.attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),i++}}
 if(t.created_at!==void 0){let a=t.created_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes\
 /properties/created_at/type",keyword:"type",params:{type:d.properties.attributes.properties.created_at.type},message:"must be string,null",schema:d.properties.attributes.
-properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.test(a)){let o={
+properties.created_at.type,parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!X.test(a)){let o={
 instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}}if(t.updated_at!==
 void 0){let a=t.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/update\
 d_at/type",keyword:"type",params:{type:d.properties.attributes.properties.updated_at.type},message:"must be string,null",schema:d.properties.attributes.properties.
-updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.test(a)){let o={instancePath:p+
+updated_at.type,parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!X.test(a)){let o={instancePath:p+
 "/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match form\
 at "date-time"',schema:"date-time",parentSchema:d.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.type,parentSchema:d.
@@ -1888,8 +1897,8 @@ let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relation
 ata"},message:"must have required property 'data'",schema:d.properties.relationships.properties.creator.required,parentSchema:d.properties.relationships.properties.
 creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships\
 /properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.
-properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ye(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
-parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
+properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
+parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
 #/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.
 creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
@@ -1907,9 +1916,9 @@ params:{type:"object"},message:"must be object",schema:d.properties.relationship
 upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),
 i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,data:s};e===null?
-e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var et={type:"object",additionalProperties:!1,required:["to\
-tal_count"],properties:{total_count:{type:"integer",minimum:0}}};function fe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
+e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var et={type:"object",additionalProperties:!1,required:["to\
+tal_count"],properties:{total_count:{type:"integer",minimum:0}}};function ye(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_coun\
 t'",schema:et.required,parentSchema:et,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:et,data:s};e===null?
@@ -1918,65 +1927,65 @@ schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"
 properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/total_count",schemaPath:"\
 #/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:et.properties.total_count,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:et.type,parentSchema:et,
-data:s};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+data:s};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'",schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ce.required,parentSchema:Ce,data:s};e===null?
+must have required property 'data'",schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ve.required,parentSchema:Ve,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ce,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)dt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
-null?dt.errors:S(e,dt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:Ce.properties.data.type,parentSchema:Ce.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+"\
-/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===
-0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=Or,Zt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
-//json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},M={type:"object",additionalProperties:!1,required:["id","type","attribut\
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ht(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
+null?ht.errors:S(e,ht.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array",schema:Ve.properties.data.type,parentSchema:Ve.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(ye(s.meta,{instancePath:p+"\
+/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===
+0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa=zr,Zt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
+//json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},Z={type:"object",additionalProperties:!1,required:["id","type","attribut\
 es"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_heade\
-rs"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function ht(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+rs"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function ct(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:
+must have required property 'id'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:
 e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must hav\
-e required property 'attributes'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attribute\
+e required property 'attributes'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attribute\
 s")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional pr\
-operties",schema:!1,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.id.type,parentSchema:M.properties.id,data:r};e===null?e=
+operties",schema:!1,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.id.type,parentSchema:Z.properties.id,data:r};e===null?e=
 [t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:M.properties.type.type,parentSchema:M.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload_request"){
+type:"string"},message:"must be string",schema:Z.properties.type.type,parentSchema:Z.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload_request"){
 let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_request"},message:"must be equal to constant",schema:"\
-upload_request",parentSchema:M.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.
+upload_request",parentSchema:Z.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},
-message:"must have required property 'url'",schema:M.properties.attributes.required,parentSchema:M.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
+message:"must have required property 'url'",schema:Z.properties.attributes.required,parentSchema:Z.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
 request_headers===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_\
-headers"},message:"must have required property 'request_headers'",schema:M.properties.attributes.required,parentSchema:M.properties.attributes,data:r};e===null?
+headers"},message:"must have required property 'request_headers'",schema:Z.properties.attributes.required,parentSchema:Z.properties.attributes,data:r};e===null?
 e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="request_headers")){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:M.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(!xt(t)){let a={instancePath:p+"/attributes/url",schemaPath:"#/prop\
-erties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:M.properties.attributes.
+perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:Z.properties.attributes,
+data:r};e===null?e=[a]:e.push(a),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(!$t(t)){let a={instancePath:p+"/attributes/url",schemaPath:"#/prop\
+erties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Z.properties.attributes.
 properties.url,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:M.properties.attributes.properties.url.type,parentSchema:M.properties.attributes.properties.url,data:t};
+type",params:{type:"string"},message:"must be string",schema:Z.properties.attributes.properties.url.type,parentSchema:Z.properties.attributes.properties.url,data:t};
 e===null?e=[a]:e.push(a),i++}}if(r.request_headers!==void 0){let t=r.request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!=
 "string"){let m={instancePath:p+"/attributes/request_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/request_h\
-eaders/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.attributes.properties.request_headers.additionalProperties.
-type,parentSchema:M.properties.attributes.properties.request_headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/att\
-ributes/request_headers",schemaPath:"#/properties/attributes/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.
-properties.attributes.properties.request_headers.type,parentSchema:M.properties.attributes.properties.request_headers,data:t};e===null?e=[a]:e.push(a),i++}}}else{
-let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:M.properties.
-attributes.type,parentSchema:M.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Or(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Or.evaluated;if(n.dynamicProps&&
+eaders/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Z.properties.attributes.properties.request_headers.additionalProperties.
+type,parentSchema:Z.properties.attributes.properties.request_headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/att\
+ributes/request_headers",schemaPath:"#/properties/attributes/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.
+properties.attributes.properties.request_headers.type,parentSchema:Z.properties.attributes.properties.request_headers,data:t};e===null?e=[a]:e.push(a),i++}}}else{
+let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.properties.
+attributes.type,parentSchema:Z.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function zr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=zr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Zt.required,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:Zt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ht(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?ht.errors:S(e,ht.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:Zt.type,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Na=zr,Rt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCr\
+itional properties",schema:!1,parentSchema:Zt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ct(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?ct.errors:S(e,ct.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Zt.type,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}zr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var $a=Fr,Mt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCr\
 eate"}},$id:"standin://json-api/data/UploadRequestCreate"},qe={type:"object",additionalProperties:!1,properties:{type:{type:"string",const:"upload_request"},attributes:{
-type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}}},required:["type"]};function ct(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}}},required:["type"]};function yt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requi\
 red property 'type'",schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
@@ -1991,14 +2000,14 @@ properties/attributes/properties/filename/type",keyword:"type",params:{type:"str
 type,parentSchema:qe.properties.attributes.properties.filename,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/pro\
 perties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.properties.attributes.type,parentSchema:qe.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,
-parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
+data"},message:"must have required property 'data'",schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Rt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ct(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?ct.errors:S(e,ct.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Rt.type,parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Er,Mt={
+parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(yt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?yt.errors:S(e,yt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Mt.type,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Ur,Kt={
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/Webhoo\
 k"},k={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_\
@@ -2007,21 +2016,21 @@ ect",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"sta
 null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{
 type:"boolean"}}}}},je={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://json-api/schemas#/\
 $defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://j\
-son-api/schemas#/$defs/WebhookEventFilter"}}}},Kt={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","\
+son-api/schemas#/$defs/WebhookEventFilter"}}}},Bt={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","\
 cda_cache_tags"]};function xe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=xe.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:Kt.type,parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="env\
-ironment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Kt.enum},
-message:"must be equal to one of the allowed values",schema:Kt.enum,parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={
-dynamicProps:!1,dynamicItems:!1};var Lt={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","dep\
+ust be string",schema:Bt.type,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="env\
+ironment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bt.enum},
+message:"must be equal to one of the allowed values",schema:Bt.enum,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={
+dynamicProps:!1,dynamicItems:!1};var Ht={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","dep\
 loy_failed","change","invalidate"]};function $e(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=$e.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Lt.type,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="\
+type:"string"},message:"must be string",schema:Ht.type,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="\
 publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lt.enum},message:"must be equal to one of the allowed values",schema:Lt.enum,parentSchema:Lt,data:s};e===
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values",schema:Ht.enum,parentSchema:Ht,data:s};e===
 null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={dynamicProps:!1,dynamicItems:!1};var oe={type:"object",additionalProperties:!1,required:["entity\
 _type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",
-minItems:1,items:{type:"string"}}}};function yt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=yt.
+minItems:1,items:{type:"string"}}}};function ft(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ft.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:oe.required,parentSchema:oe,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_ids===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_\
@@ -2038,9 +2047,9 @@ e===null?e=[a]:e.push(a),i++}let t=r.length;for(let a=0;a<t;a++){let o=r[a];if(t
 es/entity_ids/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:oe.properties.entity_ids.items.type,parentSchema:oe.properties.entity_ids.
 items,data:o};e===null?e=[m]:e.push(m),i++}}}else{let t={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:oe.properties.entity_ids.type,parentSchema:oe.properties.entity_ids,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),i++}return yt.
-errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),i++}return ft.
+errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_typ\
 e'",schema:je.required,parentSchema:je,data:s};e===null?e=[r]:e.push(r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"event_types"},message:"must have required property 'event_types'",schema:je.required,parentSchema:je,data:s};e===null?e=[r]:e.push(
@@ -2052,11 +2061,11 @@ s/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===nu
 schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},message:"must be array",schema:je.properties.event_types.type,parentSchema:je.properties.
 event_types,data:r};e===null?e=[t]:e.push(t),i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:p+"/filters",schemaPath:"\
 #/properties/filters/type",keyword:"type",params:{type:je.properties.filters.type},message:"must be array,null",schema:je.properties.filters.type,parentSchema:je.
-properties.filters,data:r};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)yt(r[a],{instancePath:p+"/filters/"+a,parentData:r,
-parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?yt.errors:S(e,yt.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:je.type,parentSchema:je,data:s};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={
-props:!0,dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
-n=ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
+properties.filters,data:r};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ft(r[a],{instancePath:p+"/filters/"+a,parentData:r,
+parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ft.errors:S(e,ft.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:je.type,parentSchema:je,data:s};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={
+props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+n=bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:k.required,parentSchema:k,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
  required property 'type'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/r\
@@ -2106,8 +2115,8 @@ type,parentSchema:k.properties.attributes.properties.custom_payload,data:t};e===
 attributes.properties.headers.additionalProperties.type,parentSchema:k.properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[m]:e.push(
 m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:k.properties.attributes.properties.headers.type,parentSchema:k.properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),
-i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)be(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
-rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
+i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
+rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
 tes/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.properties.
 attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={
 instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.attributes.
@@ -2128,20 +2137,20 @@ instancePath:p+"/attributes/auto_retry",schemaPath:"#/properties/attributes/prop
 boolean",schema:k.properties.attributes.properties.auto_retry.type,parentSchema:k.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
 attributes.type,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Er(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Er.evaluated;if(n.dynamicProps&&
+type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ur(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ur.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Kt.required,parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ft(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?ft.errors:S(e,ft.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:Mt.type,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}Er.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var xa=Fr,Bt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},
+itional properties",schema:!1,parentSchema:Kt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(bt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:c,dynamicAnchors:f})||(e=e===null?bt.errors:S(e,bt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Kt.type,parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}Ur.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ia=Vr,Jt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},
 $id:"standin://json-api/data/WebhookUpdate"},O={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{
 type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{
 type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:[
-"id","type"]};function bt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=bt.evaluated;if(n.dynamicProps&&
+"id","type"]};function gt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=gt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:O.required,
@@ -2168,7 +2177,7 @@ keyword:"type",params:{type:"string"},message:"must be string",schema:O.properti
 attributes.properties.headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properti\
 es/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.properties.headers.type,parentSchema:O.
 properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<
-a;o++)be(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),i=e.
+a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.
 length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:O.properties.attributes.properties.events.type,parentSchema:O.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}
 if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/proper\
@@ -2190,21 +2199,21 @@ data:t};e===null?e=[a]:e.push(a),i++}}if(r.auto_retry!==void 0){let t=r.auto_ret
 type,parentSchema:O.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/pr\
 operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.type,parentSchema:O.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.type,
-parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:Bt.required,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
+data"},message:"must have required property 'data'",schema:Jt.required,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Bt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(bt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?bt.errors:S(e,bt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Bt.type,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=Ur,Jt={
+parentSchema:Jt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(gt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?gt.errors:S(e,gt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Jt.type,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Cr,Yt={
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},$id:"standin://json-api/data/\
 WebhookCreate"},x={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:{type:"objec\
 t",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},
 url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"stand\
 in://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
-type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};function gt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=gt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};function _t(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,i=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 't\
 ype'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),
@@ -2243,7 +2252,7 @@ keyword:"type",params:{type:"string"},message:"must be string",schema:x.properti
 attributes.properties.headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properti\
 es/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.attributes.properties.headers.type,parentSchema:x.
 properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<
-a;o++)be(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),i=e.
+a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.
 length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:x.properties.attributes.properties.events.type,parentSchema:x.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}
 if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/proper\
@@ -2265,17 +2274,17 @@ data:t};e===null?e=[a]:e.push(a),i++}}if(r.auto_retry!==void 0){let t=r.auto_ret
 type,parentSchema:x.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/pr\
 operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.attributes.type,parentSchema:x.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.type,
-parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:Jt.required,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
+data"},message:"must have required property 'data'",schema:Yt.required,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Jt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(gt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?gt.errors:S(e,gt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Jt.type,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=Cr,We={
+parentSchema:Yt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(_t(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?_t.errors:S(e,_t.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Yt.type,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=Lr,Ce={
 type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{$ref:"\
-standin://json-api/schemas#/$defs/ListMeta"}}};function _t(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-i=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
+standin://json-api/schemas#/$defs/ListMeta"}}};function Pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+i=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:k.required,parentSchema:k,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
  required property 'type'",schema:k.required,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/r\
@@ -2325,8 +2334,8 @@ type,parentSchema:k.properties.attributes.properties.custom_payload,data:t};e===
 attributes.properties.headers.additionalProperties.type,parentSchema:k.properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[m]:e.push(
 m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:k.properties.attributes.properties.headers.type,parentSchema:k.properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),
-i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)be(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
-rootData:c,dynamicAnchors:f})||(e=e===null?be.errors:S(e,be.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
+i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
+rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
 tes/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.properties.
 attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={
 instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.attributes.
@@ -2347,19 +2356,19 @@ instancePath:p+"/attributes/auto_retry",schemaPath:"#/properties/attributes/prop
 boolean",schema:k.properties.attributes.properties.auto_retry.type,parentSchema:k.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
 attributes.type,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Cr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Cr.evaluated;if(n.dynamicProps&&
+type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Lr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Lr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:We.required,parentSchema:We,data:s};e===null?e=[r]:e.push(r),i++}if(s.
-meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:We.
-required,parentSchema:We,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:We,data:s};e===null?e=[t]:
-e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)_t(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?_t.errors:S(e,_t.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:We.properties.data.type,parentSchema:We.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==
-void 0&&(fe(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length))}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:We.type,parentSchema:We,data:s};e===null?e=[r]:e.
-push(r),i++}return Cr.errors=e,i===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Wr,Ve={type:"object",additionalProperties:!1,required:["data",
+required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ce.
+required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ce,data:s};e===null?e=[t]:
+e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Pt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?Pt.errors:S(e,Pt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:Ce.properties.data.type,parentSchema:Ce.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==
+void 0&&(ye(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:s};e===null?e=[r]:e.
+push(r),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Rr,Le={type:"object",additionalProperties:!1,required:["data",
 "meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},
 y={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"webhook_c\
 all"},attributes:{type:"object",additionalProperties:!1,required:["entity_type","event_type","created_at","request_url","request_headers","request_payload","res\
@@ -2371,17 +2380,17 @@ type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time
 in://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},remark:{type:["string","null"]},attempts:{type:"array",items:{$ref:"sta\
 ndin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,required:["webhook"],properties:{webhook:{type:"obje\
 ct",additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
-webhook"},id:{type:"string"}}}}}}}}},Ht={type:"string",enum:["pending","success","failed","rescheduled"]};function Ge(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+webhook"},id:{type:"string"}}}}}}}}},Gt={type:"string",enum:["pending","success","failed","rescheduled"]};function Ge(s,{instancePath:p="",parentData:P,parentDataProperty:_,
 rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ht.type,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),
-i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ht.enum},
-message:"must be equal to one of the allowed values",schema:Ht.enum,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Gt.type,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),
+i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gt.enum},
+message:"must be equal to one of the allowed values",schema:Gt.enum,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={
 dynamicProps:!1,dynamicItems:!1};var N={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload",
 "response_status","response_headers","response_payload","failure_reason","remark"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"stri\
 ng",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"str\
 ing"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string",
-"null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Xe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+"null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Qe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,i=0,n=Qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.attempted_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},message:"must have requ\
 ired property 'attempted_at'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.cause===void 0){let r={instancePath:p,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:
@@ -2400,7 +2409,7 @@ schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.remar
 missingProperty:"remark"},message:"must have required property 'remark'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.
 call(N.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
 ave additional properties",schema:!1,parentSchema:N,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
-if(!Q.test(r)){let t={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must ma\
+if(!X.test(r)){let t={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must ma\
 tch format "date-time"',schema:"date-time",parentSchema:N.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/attempted_a\
 t",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.attempted_at.type,parentSchema:N.
 properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:p+"/cause",schemaPath:"\
@@ -2432,8 +2441,8 @@ failure_reason.type},message:"must be string,null",schema:N.properties.failure_r
 t),i++}}if(s.remark!==void 0){let r=s.remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"typ\
 e",params:{type:N.properties.remark.type},message:"must be string,null",schema:N.properties.remark.type,parentSchema:N.properties.remark,data:r};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:s};
-e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.
@@ -2485,7 +2494,7 @@ if(!se.call(y.properties.attributes.properties,t)){let a={instancePath:p+"/attri
 onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.attributes,data:r};e===null?e=[a]:
 e.push(a),i++}if(r.entity_type!==void 0&&(xe(r.entity_type,{instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||
 (e=e===null?xe.errors:S(e,xe.errors),i=e.length)),r.event_type!==void 0&&($e(r.event_type,{instancePath:p+"/attributes/event_type",parentData:r,parentDataProperty:"\
-event_type",rootData:c,dynamicAnchors:f})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){if(!Q.
+event_type",rootData:c,dynamicAnchors:f})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){if(!X.
 test(t)){let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:"string"},message:"mu\
@@ -2522,12 +2531,12 @@ es/attributes/properties/attempted_auto_retries_count/minimum",keyword:"minimum"
 properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),i++}}if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!=
 "string"&&t!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/type",keyword:"type",params:{type:y.
 properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.attributes.properties.last_sent_at.type,parentSchema:y.properties.
-attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!Q.test(t)){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"\
+attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"\
 #/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
 parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!=
 "string"&&t!==null){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/type",keyword:"type",params:{
 type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.
-properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!Q.test(t)){let a={instancePath:p+"/attributes/next_r\
+properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/attributes/next_r\
 etry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
 "',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:p+
 "/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||(e=e===null?Ge.errors:S(e,Ge.errors),i=e.length)),r.failure_reason!==
@@ -2537,7 +2546,7 @@ properties.failure_reason.type,parentSchema:y.properties.attributes.properties.f
 remark;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/remark",schemaPath:"#/properties/attributes/properties/remark/type",keyword:"type",params:{
 type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.properties.attributes.properties.remark.type,parentSchema:y.properties.
 attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempts!==void 0){let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
-Xe(t[o],{instancePath:p+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Xe.errors:S(e,Xe.errors),i=e.length)}else{
+Qe(t[o],{instancePath:p+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)}else{
 let a={instancePath:p+"/attributes/attempts",schemaPath:"#/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be\
  array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.
@@ -2575,21 +2584,21 @@ properties.data.type,parentSchema:y.properties.relationships.properties.webhook.
 properties.relationships.properties.webhook.type,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+
 "/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.type,
 parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Wr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=
+t"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Rr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Rr.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.
-meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ve.
-required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ve,data:s};e===null?e=[t]:
-e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Pt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?Pt.errors:S(e,Pt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Ve.properties.data.type,parentSchema:Ve.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==
-void 0&&(fe(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length))}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[r]:e.
-push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=Vr,Yt={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},$id:"standin://json-api/data/WebhookCall"};function qt(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Le.required,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Le.
+required,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Le,data:s};e===null?e=[t]:
+e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)qt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:c,dynamicAnchors:f})||(e=e===null?qt.errors:S(e,qt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:Le.properties.data.type,parentSchema:Le.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==
+void 0&&(ye(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,data:s};e===null?e=[r]:e.
+push(r),i++}return Rr.errors=e,i===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Wr,Qt={type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},$id:"standin://json-api/data/WebhookCall"};function kt(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:
@@ -2642,7 +2651,7 @@ rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mus
 data:r};e===null?e=[a]:e.push(a),i++}if(r.entity_type!==void 0&&(xe(r.entity_type,{instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"ent\
 ity_type",rootData:c,dynamicAnchors:f})||(e=e===null?xe.errors:S(e,xe.errors),i=e.length)),r.event_type!==void 0&&($e(r.event_type,{instancePath:p+"/attributes/\
 event_type",parentData:r,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),r.created_at!==void 0){
-let t=r.created_at;if(typeof t=="string"){if(!Q.test(t)){let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_a\
+let t=r.created_at;if(typeof t=="string"){if(!X.test(t)){let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_a\
 t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.
 created_at,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.attributes.
@@ -2679,12 +2688,12 @@ attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push
 if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attr\
 ibutes/properties/last_sent_at/type",keyword:"type",params:{type:y.properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.
 attributes.properties.last_sent_at.type,parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&
-!Q.test(t)){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
+!X.test(t)){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(
 a),i++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/prop\
 erties/attributes/properties/next_retry_at/type",keyword:"type",params:{type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",
 schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}
-if(typeof t=="string"&&!Q.test(t)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
+if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};
 e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||
 (e=e===null?Ge.errors:S(e,Ge.errors),i=e.length)),r.failure_reason!==void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/att\
@@ -2693,8 +2702,8 @@ type},message:"must be string,null",schema:y.properties.attributes.properties.fa
 data:t};e===null?e=[a]:e.push(a),i++}}if(r.remark!==void 0){let t=r.remark;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/remark",schemaPath:"\
 #/properties/attributes/properties/remark/type",keyword:"type",params:{type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.
 properties.attributes.properties.remark.type,parentSchema:y.properties.attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempts!==void 0){
-let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Xe(t[o],{instancePath:p+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,
-dynamicAnchors:f})||(e=e===null?Xe.errors:S(e,Xe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"#/properties/attributes/prope\
+let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Qe(t[o],{instancePath:p+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,
+dynamicAnchors:f})||(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"#/properties/attributes/prope\
 rties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.
 attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:y.properties.attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),
@@ -2732,21 +2741,21 @@ type",params:{type:"object"},message:"must be object",schema:y.properties.relati
 webhook,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:y.properties.relationships.type,parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),
-i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:f={}}={}){let e=null,i=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
-ata'",schema:Yt.required,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Yt,data:s};e===null?e=[t]:
-e.push(t),i++}s.data!==void 0&&(qt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?qt.errors:S(
-e,qt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Yt.type,parentSchema:Yt,
-data:s};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Zr,Gt={type:"object",additionalProperties:!1,
+ata'",schema:Qt.required,parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qt,data:s};e===null?e=[t]:
+e.push(t),i++}s.data!==void 0&&(kt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?kt.errors:S(
+e,kt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qt.type,parentSchema:Qt,
+data:s};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Zr,Xt={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin://json-api/data/UploadCollection"},j={type:"object",
 additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{
 type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"\
 object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{
 type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function kt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function wt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.
@@ -2807,90 +2816,90 @@ children.properties.data.type,parentSchema:j.properties.relationships.properties
 properties.relationships.properties.children.type,parentSchema:j.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={
 instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.
 relationships.type,parentSchema:j.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,
+params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}return wt.errors=e,i===0}wt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Zr.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Gt.required,parentSchema:Gt,data:s};e===null?
-e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:Gt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(kt(s.data,{instancePath:p+"/data",
-parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?kt.errors:S(e,kt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Gt.type,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===
-0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Rr,Xt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
-//json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},E={type:"object",additionalProperties:!1,properties:{id:{
-type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"\
-integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["d\
-ata"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function wt(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-message:"must have required property 'id'",schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:E.required,parentSchema:E,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:E,data:s};e===null?e=[a]:e.push(a),i++}
-if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:E.properties.id.type,parentSchema:E.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="st\
-ring"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.type.
-type,parentSchema:E.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type\
-/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:E.properties.type,
-data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="label"||
-a==="position")){let o={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:E.properties.attributes,data:t};e===null?e=[o]:e.push(o),i++}if(t.label!==void 0){let a=t.label;
-if(typeof a!="string"){let o={instancePath:p+"/attributes/label",schemaPath:"#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:E.properties.attributes.properties.label.type,parentSchema:E.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(
-o),i++}}if(t.position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/attributes/position",schemaPath:"\
-#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:E.properties.attributes.properties.position.
-type,parentSchema:E.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+
-"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:E.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/\
-properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.attributes.type,parentSchema:E.properties.attributes,
-data:t};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="p\
-arent"||a==="children")){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:E.properties.relationships,data:t};e===null?e=[o]:e.push(o),i++}if(t.
-parent!==void 0){let a=t.parent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/parent",schemaPath:"#/pro\
-perties/relationships/properties/parent/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:E.properties.
-relationships.properties.parent.required,parentSchema:E.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="d\
-ata"){let m={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:E.properties.relationships.properties.parent,data:a};e===null?
-e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&(m?e.length=m:
-e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:
-S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pro\
-perties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:E.properties.relationships.properties.parent.properties.data.
-if,parentSchema:E.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/relationships/p\
-arent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.relationships.
-properties.parent.type,parentSchema:E.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}if(t.children!==void 0){let a=t.children;
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properti\
-es/children/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:E.properties.relationships.properties.
-children.required,parentSchema:E.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+
-"/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:E.properties.relationships.properties.children,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==
-void 0){let o=a.data;if(Array.isArray(o)){let m=o.length;for(let l=0;l<m;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,
-rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),i=e.length)}else{let m={instancePath:p+"/relationships/children/data",schemaPath:"#/properties\
-/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:E.properties.relationships.properties.
-children.properties.data.type,parentSchema:E.properties.relationships.properties.children.properties.data,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+
-"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.
-properties.relationships.properties.children.type,parentSchema:E.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={
-instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.properties.
-relationships.type,parentSchema:E.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}return wt.errors=e,i===0}wt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Rr.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Xt.required,parentSchema:Xt,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:Xt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(wt(s.data,{instancePath:p+"/data",
 parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?wt.errors:S(e,wt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Xt.type,parentSchema:Xt,data:s};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===
-0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Mr,Qt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Xt.type,parentSchema:Xt,data:s};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===
+0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=Mr,er={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
+//json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},z={type:"object",additionalProperties:!1,properties:{id:{
+type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"\
+integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["d\
+ata"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function vt(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'",schema:z.required,parentSchema:z,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:z.required,parentSchema:z,data:s};e===null?e=
+[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:z,data:s};e===null?e=[a]:e.push(a),i++}
+if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:z.properties.id.type,parentSchema:z.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="st\
+ring"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.type.
+type,parentSchema:z.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type\
+/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:z.properties.type,
+data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="label"||
+a==="position")){let o={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.attributes,data:t};e===null?e=[o]:e.push(o),i++}if(t.label!==void 0){let a=t.label;
+if(typeof a!="string"){let o={instancePath:p+"/attributes/label",schemaPath:"#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:z.properties.attributes.properties.label.type,parentSchema:z.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(
+o),i++}}if(t.position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/attributes/position",schemaPath:"\
+#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.attributes.properties.position.
+type,parentSchema:z.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+
+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
+schema:0,parentSchema:z.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/\
+properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.attributes.type,parentSchema:z.properties.attributes,
+data:t};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="p\
+arent"||a==="children")){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships,data:t};e===null?e=[o]:e.push(o),i++}if(t.
+parent!==void 0){let a=t.parent;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/parent",schemaPath:"#/pro\
+perties/relationships/properties/parent/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:z.properties.
+relationships.properties.parent.required,parentSchema:z.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="d\
+ata"){let m={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships.properties.parent,data:a};e===null?
+e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&(m?e.length=m:
+e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:
+S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pro\
+perties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:z.properties.relationships.properties.parent.properties.data.
+if,parentSchema:z.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/relationships/p\
+arent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.relationships.
+properties.parent.type,parentSchema:z.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}if(t.children!==void 0){let a=t.children;
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properti\
+es/children/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:z.properties.relationships.properties.
+children.required,parentSchema:z.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+
+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships.properties.children,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==
+void 0){let o=a.data;if(Array.isArray(o)){let m=o.length;for(let l=0;l<m;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,
+rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),i=e.length)}else{let m={instancePath:p+"/relationships/children/data",schemaPath:"#/properties\
+/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.properties.relationships.properties.
+children.properties.data.type,parentSchema:z.properties.relationships.properties.children.properties.data,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+
+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.
+properties.relationships.properties.children.type,parentSchema:z.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={
+instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.
+relationships.type,parentSchema:z.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:s};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Mr.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:er.required,parentSchema:er,data:s};e===null?
+e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties",schema:!1,parentSchema:er,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(vt(s.data,{instancePath:p+"/data",
+parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?vt.errors:S(e,vt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:er.type,parentSchema:er,data:s};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===
+0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Kr,tr={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
 //json-api/schemas#/$defs/UploadCollectionCreate"}},$id:"standin://json-api/data/UploadCollectionCreate"},U={type:"object",additionalProperties:!1,required:["ty\
 pe","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 required:["label"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
-ce"}}}}}}}};function vt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=vt.evaluated;if(n.dynamicProps&&
+ce"}}}}}}}};function St(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=St.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:U.required,parentSchema:U,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property\
  'attributes'",schema:U.required,parentSchema:U,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationsh\
 ips")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional \
-properties",schema:!1,parentSchema:U,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Jr.test(t)){let a={instancePath:p+
+properties",schema:!1,parentSchema:U,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Yr.test(t)){let a={instancePath:p+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^\
 [A-Za-z0-9_-]{22}$",parentSchema:U.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:U.properties.id.type,parentSchema:U.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==
@@ -2927,17 +2936,17 @@ es/parent/type",keyword:"type",params:{type:"object"},message:"must be object",s
 relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.relationships.type,parentSchema:U.properties.relationships,data:t};e===null?e=
 [a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,data:s};
-e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Mr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e===null?e=[t]:e.push(t),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
-red property 'data'",schema:Qt.required,parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qt,data:s};
-e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(vt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
-vt.errors:S(e,vt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qt.type,
-parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=Kr,Ze={type:"object",
+red property 'data'",schema:tr.required,parentSchema:tr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:tr,data:s};
+e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(St(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
+St.errors:S(e,St.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:tr.type,
+parentSchema:tr,data:s};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Br,Re={type:"object",
 additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},meta:{$ref:"s\
-tandin://json-api/schemas#/$defs/ListMeta"}}};function St(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-i=0,n=St.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
+tandin://json-api/schemas#/$defs/ListMeta"}}};function jt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+i=0,n=jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:j.required,parentSchema:j,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
  required property 'type'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/r\
@@ -2998,57 +3007,57 @@ nships/properties/children/type",keyword:"type",params:{type:"object"},message:"
 properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relatio\
 nships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.relationships.type,parentSchema:j.properties.relationships,data:t};
 e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,
-data:s};e===null?e=[t]:e.push(t),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+data:s};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
-must have required property 'data'",schema:Ze.required,parentSchema:Ze,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ze.required,parentSchema:Ze,data:s};e===null?
+must have required property 'data'",schema:Re.required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Re.required,parentSchema:Re,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)St(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
-null?St.errors:S(e,St.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:Ze.properties.data.type,parentSchema:Ze.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+"\
-/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ze.type,parentSchema:Ze,data:s};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===
-0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Lr,er={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
-//json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},H={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Re,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)jt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
+null?jt.errors:S(e,jt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array",schema:Re.properties.data.type,parentSchema:Re.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(ye(s.meta,{instancePath:p+"\
+/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Re.type,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===
+0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=Hr,rr={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
+//json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},J={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
 id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"\
-integer",minimum:100,maximum:599},payload:{}}}}};function jt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-i=0,n=jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:H.required,parentSchema:H,data:s};e===
+integer",minimum:100,maximum:599},payload:{}}}}};function At(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+i=0,n=At.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:J.required,parentSchema:J,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
- required property 'type'",schema:H.required,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:H.required,parentSchema:H,data:s};e===
+ required property 'type'",schema:J.required,parentSchema:J,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:J.required,parentSchema:J,data:s};e===
 null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==
+nalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:J,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==
 void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:H.properties.id.type,parentSchema:H.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={
-instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.type.type,parentSchema:H.
+tring",schema:J.properties.id.type,parentSchema:J.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={
+instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.type.type,parentSchema:J.
 properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="job_result"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"job_result"},message:"must be equal to constant",schema:"job_result",parentSchema:H.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attributes!==
+allowedValue:"job_result"},message:"must be equal to constant",schema:"job_result",parentSchema:J.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attributes!==
 void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attri\
-butes/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:H.properties.attributes.required,parentSchema:H.
+butes/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:J.properties.attributes.required,parentSchema:J.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/requir\
-ed",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'",schema:H.properties.attributes.required,parentSchema:H.
+ed",keyword:"required",params:{missingProperty:"payload"},message:"must have required property 'payload'",schema:J.properties.attributes.required,parentSchema:J.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="status"||t==="payload")){let a={instancePath:p+"/attributes",schemaPath:"#/p\
 roperties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,
-parentSchema:H.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.status!==void 0){let t=r.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+parentSchema:J.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.status!==void 0){let t=r.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
 t))){let a={instancePath:p+"/attributes/status",schemaPath:"#/properties/attributes/properties/status/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer",schema:H.properties.attributes.properties.status.type,parentSchema:H.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t==
+ be integer",schema:J.properties.attributes.properties.status.type,parentSchema:J.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t==
 "number"&&isFinite(t)){if(t>599||isNaN(t)){let a={instancePath:p+"/attributes/status",schemaPath:"#/properties/attributes/properties/status/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:H.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(
+ximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:J.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(
 a),i++}if(t<100||isNaN(t)){let a={instancePath:p+"/attributes/status",schemaPath:"#/properties/attributes/properties/status/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:H.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(a),i++}}}}else{let t={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.properties.attributes.type,parentSchema:H.
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:J.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(a),i++}}}}else{let t={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.properties.attributes.type,parentSchema:J.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:H.type,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+be object",schema:J.type,parentSchema:J,data:s};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hr(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:er.required,parentSchema:er,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
+data"},message:"must have required property 'data'",schema:rr.required,parentSchema:rr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:er,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(jt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
-(e=e===null?jt.errors:S(e,jt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:er.type,parentSchema:er,data:s};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=Br,q={
+parentSchema:rr,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(At(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(e=e===null?At.errors:S(e,At.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:rr.type,parentSchema:rr,data:s};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Jr,q={
 type:"object",additionalProperties:!1,required:["locales"],properties:{$schema:{type:"string"},locales:{type:"array",minItems:1,uniqueItems:!0,items:{type:"stri\
 ng",pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"}},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"\
 string",pattern:"^/[^\\ud800-\\udfff]+$"},text:{type:"string"},base64:{type:"string",pattern:"^[A-Za-z0-9+/]*={0,2}$"},file:{type:"string"},copy_of:{type:"strin\
@@ -3062,10 +3071,10 @@ null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},cr
 te-time"}}}},webhooks:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","name","url"],properties:{id:{type:"string",minLength:1},name:{type:"\
 string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"\
 standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
-type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"},Wa=new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]\
-{2,8})*$","u"),Va=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Za=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Ra=new RegExp("^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-\
-]+$","u"),Ma=new RegExp("^/[^\\ud800-\\udfff]*$","u"),mr=Hs().default;function Re(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=Re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"},Ra=new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]\
+{2,8})*$","u"),Wa=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Za=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Ma=new RegExp("^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-\
+]+$","u"),Ka=new RegExp("^/[^\\ud800-\\udfff]*$","u"),hr=Gs().default;function We(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Y.required,
 parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'",schema:Y.required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){
@@ -3076,8 +3085,8 @@ null?e=[t]:e.push(t),i++}if(r!=="upload_collection"){let t={instancePath:p+"/typ
 load_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:Y.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==
 void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:Y.properties.id.type,parentSchema:Y.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function At(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=At.evaluated;
+ype",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Dt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Dt.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="\
 custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties",schema:!1,parentSchema:B,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==
@@ -3091,37 +3100,37 @@ null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.le
 focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"\
 #/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:B.properties.focal_point.if,parentSchema:B.properties.
 focal_point,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dt(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},message:"must have required property 'type'",schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:K.required,parentSchema:K,data:s};e===
+type"},message:"must have required property 'type'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:M.required,parentSchema:M,data:s};e===
 null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;
-if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.type.type,parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
-"organization")){let t={instancePath:p+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:K.properties.type.enum},message:"must be\
- equal to one of the allowed values",schema:K.properties.type.enum,parentSchema:K.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.
-id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.id.type,parentSchema:K.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:K.type,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Nt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Nt.evaluated;if(n.dynamicProps&&
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;
+if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
+properties.type.type,parentSchema:M.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(!(r==="access_token"||r==="sso_user"||r==="account"||r==="user"||r===
+"organization")){let t={instancePath:p+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:M.properties.type.enum},message:"must be\
+ equal to one of the allowed values",schema:M.properties.type.enum,parentSchema:M.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.
+id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
+properties.id.type,parentSchema:M.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function xt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=xt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:G.required,parentSchema:G,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},message:"\
 must have required property 'event_types'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="entity_type"||r==="eve\
 nt_types"||r==="filters")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
-NOT have additional properties",schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:p+"/ent\
-ity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.event_types!==void 0){
-let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ce(r[a],{instancePath:p+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,
-dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length)}else{let t={instancePath:p+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
+NOT have additional properties",schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:p+"/ent\
+ity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length)),s.event_types!==void 0){
+let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)he(r[a],{instancePath:p+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,
+dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)}else{let t={instancePath:p+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:G.properties.event_types.type,parentSchema:G.properties.event_types,data:r};e===null?e=[t]:e.push(t),
 i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:p+"/filters",schemaPath:"#/properties/filters/type",keyword:"typ\
 e",params:{type:G.properties.filters.type},message:"must be array,null",schema:G.properties.filters.type,parentSchema:G.properties.filters,data:r};e===null?e=[t]:
-e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ke(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
-(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Me(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+(e=e===null?Me.errors:S(e,Me.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.locales===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 locales"},message:"must have required property 'locales'",schema:q.required,parentSchema:q,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="$schema"||
 a==="locales"||a==="files"||a==="upload_collections"||a==="uploads"||a==="webhooks")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -3130,20 +3139,20 @@ void 0){let a=s.$schema;if(typeof a!="string"){let o={instancePath:p+"/$schema",
 must be string",schema:q.properties.$schema.type,parentSchema:q.properties.$schema,data:a};e===null?e=[o]:e.push(o),i++}}if(s.locales!==void 0){let a=s.locales;
 if(Array.isArray(a)){if(a.length<1){let u={instancePath:p+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit:1},message:"mus\
 t NOT have fewer than 1 items",schema:1,parentSchema:q.properties.locales,data:a};e===null?e=[u]:e.push(u),i++}let o=a.length;for(let u=0;u<o;u++){let h=a[u];if(typeof h==
-"string"){if(!Wa.test(h)){let R={instancePath:p+"/locales/"+u,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(\
+"string"){if(!Ra.test(h)){let W={instancePath:p+"/locales/"+u,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(\
 [-_][A-Za-z0-9]{2,8})*$"},message:'must match pattern "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"',schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:q.properties.
-locales.items,data:h};e===null?e=[R]:e.push(R),i++}}else{let R={instancePath:p+"/locales/"+u,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:q.properties.locales.items.type,parentSchema:q.properties.locales.items,data:h};e===null?e=[R]:e.push(R),i++}}let m=a.
-length,l;if(m>1){let u={};for(;m--;){let h=a[m];if(typeof h=="string"){if(typeof u[h]=="number"){l=u[h];let R={instancePath:p+"/locales",schemaPath:"#/propertie\
+locales.items,data:h};e===null?e=[W]:e.push(W),i++}}else{let W={instancePath:p+"/locales/"+u,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:q.properties.locales.items.type,parentSchema:q.properties.locales.items,data:h};e===null?e=[W]:e.push(W),i++}}let m=a.
+length,l;if(m>1){let u={};for(;m--;){let h=a[m];if(typeof h=="string"){if(typeof u[h]=="number"){l=u[h];let W={instancePath:p+"/locales",schemaPath:"#/propertie\
 s/locales/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)",schema:!0,parentSchema:q.
-properties.locales,data:a};e===null?e=[R]:e.push(R),i++;break}u[h]=m}}}}else{let o={instancePath:p+"/locales",schemaPath:"#/properties/locales/type",keyword:"ty\
+properties.locales,data:a};e===null?e=[W]:e.push(W),i++;break}u[h]=m}}}}else{let o={instancePath:p+"/locales",schemaPath:"#/properties/locales/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array",schema:q.properties.locales.type,parentSchema:q.properties.locales,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
 files!==void 0){let a=s.files;if(Array.isArray(a)){let o=a.length;for(let m=0;m<o;m++){let l=a[m];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.path===void 0){
 let u={instancePath:p+"/files/"+m,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required \
 property 'path'",schema:q.properties.files.items.required,parentSchema:q.properties.files.items,data:l};e===null?e=[u]:e.push(u),i++}for(let u in l)if(!(u==="pa\
 th"||u==="text"||u==="base64"||u==="file"||u==="copy_of"||u==="mime_type")){let h={instancePath:p+"/files/"+m,schemaPath:"#/properties/files/items/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:q.properties.files.items,
-data:l};e===null?e=[h]:e.push(h),i++}if(l.path!==void 0){let u=l.path;if(typeof u=="string"){if(!Va.test(u)){let h={instancePath:p+"/files/"+m+"/path",schemaPath:"\
+data:l};e===null?e=[h]:e.push(h),i++}if(l.path!==void 0){let u=l.path;if(typeof u=="string"){if(!Wa.test(u)){let h={instancePath:p+"/files/"+m+"/path",schemaPath:"\
 #/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},message:'must match pattern "^/[^\\ud800-\\udfff]+$"',
 schema:"^/[^\\ud800-\\udfff]+$",parentSchema:q.properties.files.items.properties.path,data:u};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:p+"/files/"+
 m+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.files.items.
@@ -3159,7 +3168,7 @@ instancePath:p+"/files/"+m+"/file",schemaPath:"#/properties/files/items/properti
 properties.files.items.properties.file.type,parentSchema:q.properties.files.items.properties.file,data:u};e===null?e=[h]:e.push(h),i++}}if(l.copy_of!==void 0){let u=l.
 copy_of;if(typeof u!="string"){let h={instancePath:p+"/files/"+m+"/copy_of",schemaPath:"#/properties/files/items/properties/copy_of/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:q.properties.files.items.properties.copy_of.type,parentSchema:q.properties.files.items.properties.copy_of,data:u};
-e===null?e=[h]:e.push(h),i++}}if(l.mime_type!==void 0){let u=l.mime_type;if(typeof u=="string"){if(!Ra.test(u)){let h={instancePath:p+"/files/"+m+"/mime_type",schemaPath:"\
+e===null?e=[h]:e.push(h),i++}}if(l.mime_type!==void 0){let u=l.mime_type;if(typeof u=="string"){if(!Ma.test(u)){let h={instancePath:p+"/files/"+m+"/mime_type",schemaPath:"\
 #/properties/files/items/properties/mime_type/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"},message:'must match pa\
 ttern "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"',schema:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$",parentSchema:q.properties.files.items.properties.mime_type,
 data:u};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:p+"/files/"+m+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/type",keyword:"\
@@ -3175,7 +3184,7 @@ required,parentSchema:q.properties.upload_collections.items,data:l};e===null?e=[
 '",schema:q.properties.upload_collections.items.required,parentSchema:q.properties.upload_collections.items,data:l};e===null?e=[u]:e.push(u),i++}for(let u in l)
 if(!(u==="id"||u==="label"||u==="position"||u==="parent")){let h={instancePath:p+"/upload_collections/"+m,schemaPath:"#/properties/upload_collections/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:q.properties.
-upload_collections.items,data:l};e===null?e=[h]:e.push(h),i++}if(l.id!==void 0){let u=l.id;if(typeof u=="string"){if(mr(u)<1){let h={instancePath:p+"/upload_col\
+upload_collections.items,data:l};e===null?e=[h]:e.push(h),i++}if(l.id!==void 0){let u=l.id;if(typeof u=="string"){if(hr(u)<1){let h={instancePath:p+"/upload_col\
 lections/"+m+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters",schema:1,parentSchema:q.properties.upload_collections.items.properties.id,data:u};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:p+"/\
 upload_collections/"+m+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
@@ -3188,9 +3197,9 @@ es/position/type",keyword:"type",params:{type:"integer"},message:"must be intege
 properties.upload_collections.items.properties.position,data:u};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let h={instancePath:p+
 "/upload_collections/"+m+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:q.properties.upload_collections.items.properties.position,data:u};e===null?e=[h]:e.push(h),i++}}if(l.parent!==void 0){
-let u=l.parent,h=i,R=!0,Oe=i;if(u!==null){let ie={};e===null?e=[ie]:e.push(ie),i++}var r=Oe===i;if(i=h,e!==null&&(h?e.length=h:e=null),!r){let ie=i;Re(u,{instancePath:p+
-"/upload_collections/"+m+"/parent",parentData:l,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===null?Re.errors:S(e,Re.errors),i=e.length);var r=ie===
-i;R=r}if(!R){let ie={instancePath:p+"/upload_collections/"+m+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{
+let u=l.parent,h=i,W=!0,Oe=i;if(u!==null){let ie={};e===null?e=[ie]:e.push(ie),i++}var r=Oe===i;if(i=h,e!==null&&(h?e.length=h:e=null),!r){let ie=i;We(u,{instancePath:p+
+"/upload_collections/"+m+"/parent",parentData:l,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===null?We.errors:S(e,We.errors),i=e.length);var r=ie===
+i;W=r}if(!W){let ie={instancePath:p+"/upload_collections/"+m+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{
 failingKeyword:"else"},message:'must match "else" schema',schema:q.properties.upload_collections.items.properties.parent.if,parentSchema:q.properties.upload_collections.
 items.properties.parent,data:u};e===null?e=[ie]:e.push(ie),i++}}}else{let u={instancePath:p+"/upload_collections/"+m,schemaPath:"#/properties/upload_collections\
 /items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:q.properties.upload_collections.items.type,parentSchema:q.properties.upload_collections.
@@ -3203,18 +3212,18 @@ void 0){let u={instancePath:p+"/uploads/"+m,schemaPath:"#/properties/uploads/ite
 ve required property 'path'",schema:q.properties.uploads.items.required,parentSchema:q.properties.uploads.items,data:l};e===null?e=[u]:e.push(u),i++}for(let u in l)
 if(!se.call(q.properties.uploads.items.properties,u)){let h={instancePath:p+"/uploads/"+m,schemaPath:"#/properties/uploads/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties",schema:!1,parentSchema:q.properties.uploads.items,data:l};e===
-null?e=[h]:e.push(h),i++}if(l.id!==void 0){let u=l.id;if(typeof u=="string"){if(mr(u)<1){let h={instancePath:p+"/uploads/"+m+"/id",schemaPath:"#/properties/uplo\
+null?e=[h]:e.push(h),i++}if(l.id!==void 0){let u=l.id;if(typeof u=="string"){if(hr(u)<1){let h={instancePath:p+"/uploads/"+m+"/id",schemaPath:"#/properties/uplo\
 ads/items/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.uploads.
 items.properties.id,data:u};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:p+"/uploads/"+m+"/id",schemaPath:"#/properties/uploads/items/properties/id/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.uploads.items.properties.id.type,parentSchema:q.properties.uploads.items.
 properties.id,data:u};e===null?e=[h]:e.push(h),i++}}if(l.path!==void 0){let u=l.path;if(typeof u!="string"){let h={instancePath:p+"/uploads/"+m+"/path",schemaPath:"\
 #/properties/uploads/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.uploads.items.properties.path.
 type,parentSchema:q.properties.uploads.items.properties.path,data:u};e===null?e=[h]:e.push(h),i++}}if(l.basename!==void 0){let u=l.basename;if(typeof u=="string"){
-if(mr(u)<1){let h={instancePath:p+"/uploads/"+m+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/minLength",keyword:"minLength",params:{limit:1},
+if(hr(u)<1){let h={instancePath:p+"/uploads/"+m+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.uploads.items.properties.basename,data:u};e===null?e=[h]:e.push(h),i++}}else{
 let h={instancePath:p+"/uploads/"+m+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:q.properties.uploads.items.properties.basename.type,parentSchema:q.properties.uploads.items.properties.basename,data:u};e===null?e=[h]:e.
-push(h),i++}}if(l.url!==void 0){let u=l.url;if(typeof u=="string"){if(!Ma.test(u)){let h={instancePath:p+"/uploads/"+m+"/url",schemaPath:"#/properties/uploads/i\
+push(h),i++}}if(l.url!==void 0){let u=l.url;if(typeof u=="string"){if(!Ka.test(u)){let h={instancePath:p+"/uploads/"+m+"/url",schemaPath:"#/properties/uploads/i\
 tems/properties/url/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]*$"},message:'must match pattern "^/[^\\ud800-\\udfff]*$"',schema:"^/[^\\ud80\
 0-\\udfff]*$",parentSchema:q.properties.uploads.items.properties.url,data:u};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:p+"/uploads/"+m+"/url",schemaPath:"\
 #/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.uploads.items.properties.url.
@@ -3227,27 +3236,27 @@ must be string,null",schema:q.properties.uploads.items.properties.copyright.type
 [h]:e.push(h),i++}}if(l.notes!==void 0){let u=l.notes;if(typeof u!="string"&&u!==null){let h={instancePath:p+"/uploads/"+m+"/notes",schemaPath:"#/properties/upl\
 oads/items/properties/notes/type",keyword:"type",params:{type:q.properties.uploads.items.properties.notes.type},message:"must be string,null",schema:q.properties.
 uploads.items.properties.notes.type,parentSchema:q.properties.uploads.items.properties.notes,data:u};e===null?e=[h]:e.push(h),i++}}if(l.tags!==void 0){let u=l.tags;
-if(Array.isArray(u)){let h=u.length;for(let R=0;R<h;R++){let Oe=u[R];if(typeof Oe!="string"){let ie={instancePath:p+"/uploads/"+m+"/tags/"+R,schemaPath:"#/prope\
+if(Array.isArray(u)){let h=u.length;for(let W=0;W<h;W++){let Oe=u[W];if(typeof Oe!="string"){let ie={instancePath:p+"/uploads/"+m+"/tags/"+W,schemaPath:"#/prope\
 rties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.uploads.items.properties.tags.
 items.type,parentSchema:q.properties.uploads.items.properties.tags.items,data:Oe};e===null?e=[ie]:e.push(ie),i++}}}else{let h={instancePath:p+"/uploads/"+m+"/ta\
 gs",schemaPath:"#/properties/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.properties.uploads.items.
 properties.tags.type,parentSchema:q.properties.uploads.items.properties.tags,data:u};e===null?e=[h]:e.push(h),i++}}if(l.default_field_metadata!==void 0){let u=l.
-default_field_metadata;if(u&&typeof u=="object"&&!Array.isArray(u))for(let h in u)At(u[h],{instancePath:p+"/uploads/"+m+"/default_field_metadata/"+h.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:h,rootData:c,dynamicAnchors:f})||(e=e===null?At.errors:S(e,At.errors),i=e.length);else{let h={instancePath:p+
+default_field_metadata;if(u&&typeof u=="object"&&!Array.isArray(u))for(let h in u)Dt(u[h],{instancePath:p+"/uploads/"+m+"/default_field_metadata/"+h.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:h,rootData:c,dynamicAnchors:f})||(e=e===null?Dt.errors:S(e,Dt.errors),i=e.length);else{let h={instancePath:p+
 "/uploads/"+m+"/default_field_metadata",schemaPath:"#/properties/uploads/items/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:q.properties.uploads.items.properties.default_field_metadata.type,parentSchema:q.properties.uploads.items.properties.default_field_metadata,
-data:u};e===null?e=[h]:e.push(h),i++}}if(l.creator!==void 0&&(Dt(l.creator,{instancePath:p+"/uploads/"+m+"/creator",parentData:l,parentDataProperty:"creator",rootData:c,
-dynamicAnchors:f})||(e=e===null?Dt.errors:S(e,Dt.errors),i=e.length)),l.upload_collection!==void 0){let u=l.upload_collection,h=i,R=!0,Oe=i;if(u!==null){let ie={};
-e===null?e=[ie]:e.push(ie),i++}var t=Oe===i;if(i=h,e!==null&&(h?e.length=h:e=null),!t){let ie=i;Re(u,{instancePath:p+"/uploads/"+m+"/upload_collection",parentData:l,
-parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?Re.errors:S(e,Re.errors),i=e.length);var t=ie===i;R=t}if(!R){let ie={instancePath:p+
+data:u};e===null?e=[h]:e.push(h),i++}}if(l.creator!==void 0&&(Nt(l.creator,{instancePath:p+"/uploads/"+m+"/creator",parentData:l,parentDataProperty:"creator",rootData:c,
+dynamicAnchors:f})||(e=e===null?Nt.errors:S(e,Nt.errors),i=e.length)),l.upload_collection!==void 0){let u=l.upload_collection,h=i,W=!0,Oe=i;if(u!==null){let ie={};
+e===null?e=[ie]:e.push(ie),i++}var t=Oe===i;if(i=h,e!==null&&(h?e.length=h:e=null),!t){let ie=i;We(u,{instancePath:p+"/uploads/"+m+"/upload_collection",parentData:l,
+parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?We.errors:S(e,We.errors),i=e.length);var t=ie===i;W=t}if(!W){let ie={instancePath:p+
 "/uploads/"+m+"/upload_collection",schemaPath:"#/properties/uploads/items/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'\
 must match "else" schema',schema:q.properties.uploads.items.properties.upload_collection.if,parentSchema:q.properties.uploads.items.properties.upload_collection,
-data:u};e===null?e=[ie]:e.push(ie),i++}}if(l.created_at!==void 0){let u=l.created_at;if(typeof u=="string"){if(!Q.test(u)){let h={instancePath:p+"/uploads/"+m+"\
+data:u};e===null?e=[ie]:e.push(ie),i++}}if(l.created_at!==void 0){let u=l.created_at;if(typeof u=="string"){if(!X.test(u)){let h={instancePath:p+"/uploads/"+m+"\
 /created_at",schemaPath:"#/properties/uploads/items/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"',schema:"date-time",parentSchema:q.properties.uploads.items.properties.created_at,data:u};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:p+"/uploa\
 ds/"+m+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.
 properties.uploads.items.properties.created_at.type,parentSchema:q.properties.uploads.items.properties.created_at,data:u};e===null?e=[h]:e.push(h),i++}}if(l.updated_at!==
-void 0){let u=l.updated_at;if(typeof u=="string"){if(!Q.test(u)){let h={instancePath:p+"/uploads/"+m+"/updated_at",schemaPath:"#/properties/uploads/items/proper\
+void 0){let u=l.updated_at;if(typeof u=="string"){if(!X.test(u)){let h={instancePath:p+"/uploads/"+m+"/updated_at",schemaPath:"#/properties/uploads/items/proper\
 ties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:q.properties.uploads.
 items.properties.updated_at,data:u};e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:p+"/uploads/"+m+"/updated_at",schemaPath:"#/properties/uploads/items/\
 properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.uploads.items.properties.updated_at.type,parentSchema:q.
@@ -3264,7 +3273,7 @@ perties/webhooks/items/required",keyword:"required",params:{missingProperty:"url
 required,parentSchema:q.properties.webhooks.items,data:l};e===null?e=[u]:e.push(u),i++}for(let u in l)if(!se.call(q.properties.webhooks.items.properties,u)){let h={
 instancePath:p+"/webhooks/"+m,schemaPath:"#/properties/webhooks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"\
 must NOT have additional properties",schema:!1,parentSchema:q.properties.webhooks.items,data:l};e===null?e=[h]:e.push(h),i++}if(l.id!==void 0){let u=l.id;if(typeof u==
-"string"){if(mr(u)<1){let h={instancePath:p+"/webhooks/"+m+"/id",schemaPath:"#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},
+"string"){if(hr(u)<1){let h={instancePath:p+"/webhooks/"+m+"/id",schemaPath:"#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",schema:1,parentSchema:q.properties.webhooks.items.properties.id,data:u};e===null?e=[h]:e.push(h),i++}}else{let h={
 instancePath:p+"/webhooks/"+m+"/id",schemaPath:"#/properties/webhooks/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.
 properties.webhooks.items.properties.id.type,parentSchema:q.properties.webhooks.items.properties.id,data:u};e===null?e=[h]:e.push(h),i++}}if(l.name!==void 0){let u=l.
@@ -3276,13 +3285,13 @@ webhooks.items.properties.url,data:u};e===null?e=[h]:e.push(h),i++}}if(l.custom_
 instancePath:p+"/webhooks/"+m+"/custom_payload",schemaPath:"#/properties/webhooks/items/properties/custom_payload/type",keyword:"type",params:{type:q.properties.
 webhooks.items.properties.custom_payload.type},message:"must be string,null",schema:q.properties.webhooks.items.properties.custom_payload.type,parentSchema:q.properties.
 webhooks.items.properties.custom_payload,data:u};e===null?e=[h]:e.push(h),i++}}if(l.headers!==void 0){let u=l.headers;if(u&&typeof u=="object"&&!Array.isArray(u))
-for(let h in u){let R=u[h];if(typeof R!="string"){let Oe={instancePath:p+"/webhooks/"+m+"/headers/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+for(let h in u){let W=u[h];if(typeof W!="string"){let Oe={instancePath:p+"/webhooks/"+m+"/headers/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
 rties/webhooks/items/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.webhooks.items.
-properties.headers.additionalProperties.type,parentSchema:q.properties.webhooks.items.properties.headers.additionalProperties,data:R};e===null?e=[Oe]:e.push(Oe),
+properties.headers.additionalProperties.type,parentSchema:q.properties.webhooks.items.properties.headers.additionalProperties,data:W};e===null?e=[Oe]:e.push(Oe),
 i++}}else{let h={instancePath:p+"/webhooks/"+m+"/headers",schemaPath:"#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:q.properties.webhooks.items.properties.headers.type,parentSchema:q.properties.webhooks.items.properties.headers,data:u};e===null?
-e=[h]:e.push(h),i++}}if(l.events!==void 0){let u=l.events;if(Array.isArray(u)){let h=u.length;for(let R=0;R<h;R++)Nt(u[R],{instancePath:p+"/webhooks/"+m+"/event\
-s/"+R,parentData:u,parentDataProperty:R,rootData:c,dynamicAnchors:f})||(e=e===null?Nt.errors:S(e,Nt.errors),i=e.length)}else{let h={instancePath:p+"/webhooks/"+
+e=[h]:e.push(h),i++}}if(l.events!==void 0){let u=l.events;if(Array.isArray(u)){let h=u.length;for(let W=0;W<h;W++)xt(u[W],{instancePath:p+"/webhooks/"+m+"/event\
+s/"+W,parentData:u,parentDataProperty:W,rootData:c,dynamicAnchors:f})||(e=e===null?xt.errors:S(e,xt.errors),i=e.length)}else{let h={instancePath:p+"/webhooks/"+
 m+"/events",schemaPath:"#/properties/webhooks/items/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.properties.webhooks.
 items.properties.events.type,parentSchema:q.properties.webhooks.items.properties.events,data:u};e===null?e=[h]:e.push(h),i++}}if(l.http_basic_user!==void 0){let u=l.
 http_basic_user;if(typeof u!="string"&&u!==null){let h={instancePath:p+"/webhooks/"+m+"/http_basic_user",schemaPath:"#/properties/webhooks/items/properties/http\
@@ -3306,25 +3315,25 @@ let u={instancePath:p+"/webhooks/"+m,schemaPath:"#/properties/webhooks/items/typ
 webhooks.items.type,parentSchema:q.properties.webhooks.items,data:l};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/webhooks",schemaPath:"#/propert\
 ies/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.properties.webhooks.type,parentSchema:q.properties.webhooks,data:a};e===
 null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:q.type,parentSchema:q,
-data:s};e===null?e=[a]:e.push(a),i++}return Br.errors=e,i===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(s,p){for(let P of p)s.push(P);return s}
-var Ka={flat:{updateUpload:{200:ir,202:Ys,400:w,401:w,403:w,404:w,413:w,415:w,422:w,429:w,503:w,request:ma},getUpload:{200:ir,401:w,403:w,404:w,422:w,429:w,503:w},
-deleteUpload:{200:ir,401:w,403:w,404:w,422:w,429:w,503:w},createUpload:{201:ir,202:Ys,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:da},listUploads:{200:ha,
-401:w,403:w,422:w,429:w,503:w},createUploadRequest:{201:ca,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:ya},updateWebhook:{200:pr,400:w,401:w,403:w,404:w,
-413:w,415:w,422:w,429:w,503:w,request:fa},getWebhook:{200:pr,401:w,403:w,404:w,422:w,429:w,503:w},deleteWebhook:{200:pr,401:w,403:w,404:w,422:w,429:w,503:w},createWebhook:{
-201:pr,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:ba},listWebhooks:{200:ga,401:w,403:w,422:w,429:w,503:w},listWebhookCalls:{200:_a,401:w,403:w,422:w,
-429:w,503:w},getWebhookCall:{200:Pa,401:w,403:w,404:w,422:w,429:w,503:w},resendWebhookCall:{401:w,403:w,404:w,422:w,429:w,503:w},getUploadCollection:{200:or,401:w,
-403:w,404:w,422:w,429:w,503:w},updateUploadCollection:{200:or,400:w,401:w,403:w,404:w,413:w,415:w,422:w,429:w,503:w,request:qa},deleteUploadCollection:{200:or,401:w,
-403:w,404:w,422:w,429:w,503:w},createUploadCollection:{201:or,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:ka},listUploadCollections:{200:wa,401:w,403:w,
-422:w,429:w,503:w},getJobResult:{200:va,401:w,403:w,404:w,422:w,429:w,503:w}},"json-api":{updateUpload:{200:nr,202:Gs,400:v,401:v,404:v,413:v,415:v,422:v,429:v,
-503:v,request:Sa},getUpload:{200:nr,401:v,404:v,422:v,429:v,503:v},deleteUpload:{200:nr,401:v,404:v,422:v,429:v,503:v},createUpload:{201:nr,202:Gs,400:v,401:v,413:v,
-415:v,422:v,429:v,503:v,request:ja},listUploads:{200:Aa,401:v,422:v,429:v,503:v},createUploadRequest:{201:Da,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Na},
-updateWebhook:{200:lr,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:xa},getWebhook:{200:lr,401:v,404:v,422:v,429:v,503:v},deleteWebhook:{200:lr,401:v,
-404:v,422:v,429:v,503:v},createWebhook:{201:lr,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:$a},listWebhooks:{200:Ia,401:v,422:v,429:v,503:v},listWebhookCalls:{
-200:Ta,401:v,422:v,429:v,503:v},getWebhookCall:{200:Oa,401:v,404:v,422:v,429:v,503:v},resendWebhookCall:{401:v,404:v,422:v,429:v,503:v},getUploadCollection:{200:ur,
-401:v,404:v,422:v,429:v,503:v},updateUploadCollection:{200:ur,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:za},deleteUploadCollection:{200:ur,401:v,404:v,
-422:v,429:v,503:v},createUploadCollection:{201:ur,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Ea},listUploadCollections:{200:Fa,401:v,422:v,429:v,503:v},getJobResult:{
-200:Ua,401:v,404:v,422:v,429:v,503:v}},seed:Ca};var La=Hr,tt={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
-keep_url"],default:"create_new_url"}}};function Hr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Hr.
+data:s};e===null?e=[a]:e.push(a),i++}return Jr.errors=e,i===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(s,p){for(let P of p)s.push(P);return s}
+var Ba={flat:{updateUpload:{200:or,202:Qs,400:w,401:w,403:w,404:w,413:w,415:w,422:w,429:w,503:w,request:ha},getUpload:{200:or,401:w,403:w,404:w,422:w,429:w,503:w},
+deleteUpload:{200:or,401:w,403:w,404:w,422:w,429:w,503:w},createUpload:{201:or,202:Qs,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:ca},listUploads:{200:ya,
+401:w,403:w,422:w,429:w,503:w},createUploadRequest:{201:fa,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:ba},updateWebhook:{200:nr,400:w,401:w,403:w,404:w,
+413:w,415:w,422:w,429:w,503:w,request:ga},getWebhook:{200:nr,401:w,403:w,404:w,422:w,429:w,503:w},deleteWebhook:{200:nr,401:w,403:w,404:w,422:w,429:w,503:w},createWebhook:{
+201:nr,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:_a},listWebhooks:{200:Pa,401:w,403:w,422:w,429:w,503:w},listWebhookCalls:{200:qa,401:w,403:w,422:w,
+429:w,503:w},getWebhookCall:{200:ka,401:w,403:w,404:w,422:w,429:w,503:w},resendWebhookCall:{401:w,403:w,404:w,422:w,429:w,503:w},getUploadCollection:{200:lr,401:w,
+403:w,404:w,422:w,429:w,503:w},updateUploadCollection:{200:lr,400:w,401:w,403:w,404:w,413:w,415:w,422:w,429:w,503:w,request:wa},deleteUploadCollection:{200:lr,401:w,
+403:w,404:w,422:w,429:w,503:w},createUploadCollection:{201:lr,400:w,401:w,403:w,413:w,415:w,422:w,429:w,503:w,request:va},listUploadCollections:{200:Sa,401:w,403:w,
+422:w,429:w,503:w},getJobResult:{200:ja,401:w,403:w,404:w,422:w,429:w,503:w}},"json-api":{updateUpload:{200:ur,202:Xs,400:v,401:v,404:v,413:v,415:v,422:v,429:v,
+503:v,request:Aa},getUpload:{200:ur,401:v,404:v,422:v,429:v,503:v},deleteUpload:{200:ur,401:v,404:v,422:v,429:v,503:v},createUpload:{201:ur,202:Xs,400:v,401:v,413:v,
+415:v,422:v,429:v,503:v,request:Da},listUploads:{200:Na,401:v,422:v,429:v,503:v},createUploadRequest:{201:xa,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:$a},
+updateWebhook:{200:mr,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:Ia},getWebhook:{200:mr,401:v,404:v,422:v,429:v,503:v},deleteWebhook:{200:mr,401:v,
+404:v,422:v,429:v,503:v},createWebhook:{201:mr,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Ta},listWebhooks:{200:Oa,401:v,422:v,429:v,503:v},listWebhookCalls:{
+200:Ea,401:v,422:v,429:v,503:v},getWebhookCall:{200:za,401:v,404:v,422:v,429:v,503:v},resendWebhookCall:{401:v,404:v,422:v,429:v,503:v},getUploadCollection:{200:dr,
+401:v,404:v,422:v,429:v,503:v},updateUploadCollection:{200:dr,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:Fa},deleteUploadCollection:{200:dr,401:v,404:v,
+422:v,429:v,503:v},createUploadCollection:{201:dr,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Ua},listUploadCollections:{200:Va,401:v,422:v,429:v,503:v},getJobResult:{
+200:Ca,401:v,404:v,422:v,429:v,503:v}},seed:La};var Ha=Gr,tt={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+keep_url"],default:"create_new_url"}}};function Gr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Gr.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s.replace_strategy===void 0&&(s.replace_strategy=
 "create_new_url");for(let t in s)if(t!=="replace_strategy"){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties",schema:!1,parentSchema:tt,data:s};e===null?e=[a]:e.push(a),i++}let r=s.replace_strategy;if(typeof r!="string"){let t=typeof r,
@@ -3334,105 +3343,105 @@ e===null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&(s.replace_strategy=a)
 rategy",schemaPath:"#/properties/replace_strategy/enum",keyword:"enum",params:{allowedValues:tt.properties.replace_strategy.enum},message:"must be equal to one \
 of the allowed values",schema:tt.properties.replace_strategy.enum,parentSchema:tt.properties.replace_strategy,data:r};e===null?e=[t]:e.push(t),i++}}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:tt.type,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),
-i++}return Hr.errors=e,i===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Yr,ks={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,
-properties:{}};function Yr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Yr.evaluated;if(n.dynamicProps&&
+i++}return Gr.errors=e,i===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=Qr,vs={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,
+properties:{}};function Qr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Qr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ks,data:s};e===null?e=[t]:
-e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ks.type,parentSchema:ks,data:s};
-e===null?e=[r]:e.push(r),i++}return Yr.errors=e,i===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=Gr,ws={$id:"standin://flat/query/deleteUplo\
-ad",type:"object",additionalProperties:!1,properties:{}};function Gr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=Gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:vs,data:s};e===null?e=[t]:
+e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:vs.type,parentSchema:vs,data:s};
+e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=Xr,Ss={$id:"standin://flat/query/deleteUplo\
+ad",type:"object",additionalProperties:!1,properties:{}};function Xr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:ws,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:ws.type,parentSchema:ws,data:s};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=Xr,
-vs={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function Xr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=es,
+js={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function es(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:vs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:vs.type,parentSchema:vs,data:s};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}Xr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ya=Qr,_e={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"in\
+must NOT have additional properties",schema:!1,parentSchema:js,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:js.type,parentSchema:js,data:s};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}es.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Qa=ts,ge={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"in\
 teger",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields][md5][eq]":{type:"strin\
-g"}}};function Qr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Qr.evaluated;if(n.dynamicProps&&
+g"}}};function ts(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ts.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===
 void 0&&(s["page[limit]"]=30);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||a==="filter[ids]"||a==="filter[fields][md5][eq]")){let o={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:_e,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:ge,
 data:s};e===null?e=[o]:e.push(o),i++}let r=s["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a=typeof r,o;if(o===void 0)if(a==="bo\
 olean"||r===null||a==="string"&&r&&r==+r&&!(r%1))o=+r;else{let m={instancePath:p+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:_e.properties["page[offset]"].type,parentSchema:_e.properties["page[offset]"],data:r};e===null?e=[m]:e.
+params:{type:"integer"},message:"must be integer",schema:ge.properties["page[offset]"].type,parentSchema:ge.properties["page[offset]"],data:r};e===null?e=[m]:e.
 push(m),i++}o!==void 0&&(r=o,s!==void 0&&(s["page[offset]"]=o))}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:p+"/page[offset]",schemaPath:"\
-#/properties/page%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:_e.properties["page[offse\
+#/properties/page%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ge.properties["page[offse\
 t]"],data:r};e===null?e=[a]:e.push(a),i++}let t=s["page[limit]"];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a=typeof t,o;if(o===void 0)if(a===
 "boolean"||t===null||a==="string"&&t&&t==+t&&!(t%1))o=+t;else{let m={instancePath:p+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:_e.properties["page[limit]"].type,parentSchema:_e.properties["page[limit]"],data:t};e===null?e=[m]:e.push(
+params:{type:"integer"},message:"must be integer",schema:ge.properties["page[limit]"].type,parentSchema:ge.properties["page[limit]"],data:t};e===null?e=[m]:e.push(
 m),i++}o!==void 0&&(t=o,s!==void 0&&(s["page[limit]"]=o))}if(typeof t=="number"&&isFinite(t)){if(t>500||isNaN(t)){let a={instancePath:p+"/page[limit]",schemaPath:"\
-#/properties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},message:"must be <= 500",schema:500,parentSchema:_e.properties["page[\
+#/properties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},message:"must be <= 500",schema:500,parentSchema:ge.properties["page[\
 limit]"],data:t};e===null?e=[a]:e.push(a),i++}if(t<1||isNaN(t)){let a={instancePath:p+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:_e.properties["page[limit]"],data:t};e===null?e=[a]:e.push(a),i++}}if(s["\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ge.properties["page[limit]"],data:t};e===null?e=[a]:e.push(a),i++}}if(s["\
 filter[ids]"]!==void 0){let a=s["filter[ids]"];if(typeof a!="string"){let o=typeof a,m;if(m===void 0)if(o=="number"||o=="boolean")m=""+a;else if(a===null)m="";else{
-let l={instancePath:p+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.properties["\
-filter[ids]"].type,parentSchema:_e.properties["filter[ids]"],data:a};e===null?e=[l]:e.push(l),i++}m!==void 0&&(a=m,s!==void 0&&(s["filter[ids]"]=m))}}if(s["filt\
+let l={instancePath:p+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties["\
+filter[ids]"].type,parentSchema:ge.properties["filter[ids]"],data:a};e===null?e=[l]:e.push(l),i++}m!==void 0&&(a=m,s!==void 0&&(s["filter[ids]"]=m))}}if(s["filt\
 er[fields][md5][eq]"]!==void 0){let a=s["filter[fields][md5][eq]"];if(typeof a!="string"){let o=typeof a,m;if(m===void 0)if(o=="number"||o=="boolean")m=""+a;else if(a===
 null)m="";else{let l={instancePath:p+"/filter[fields][md5][eq]",schemaPath:"#/properties/filter%5Bfields%5D%5Bmd5%5D%5Beq%5D/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:_e.properties["filter[fields][md5][eq]"].type,parentSchema:_e.properties["filter[fields][md5][eq]"],data:a};e===null?e=
+string"},message:"must be string",schema:ge.properties["filter[fields][md5][eq]"].type,parentSchema:ge.properties["filter[fields][md5][eq]"],data:a};e===null?e=
 [l]:e.push(l),i++}m!==void 0&&(a=m,s!==void 0&&(s["filter[fields][md5][eq]"]=m))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:_e.type,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}Qr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ga=es,Ss={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function es(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+bject"},message:"must be object",schema:ge.type,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}ts.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Xa=rs,As={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function rs(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=rs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===
-0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=ts,js={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
-function ts(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ts.evaluated;if(n.dynamicProps&&(n.props=
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:As,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:As.type,parentSchema:As,data:s};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===
+0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=ss,Ds={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
+function ss(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:js,data:s};e===null?e=[t]:e.push(t),i++}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:js.type,parentSchema:js,data:s};e===null?e=[r]:e.
-push(r),i++}return ts.errors=e,i===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=rs,As={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
-properties:{}};function rs(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=rs.evaluated;if(n.dynamicProps&&
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ds,data:s};e===null?e=[t]:e.push(t),i++}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ds.type,parentSchema:Ds,data:s};e===null?e=[r]:e.
+push(r),i++}return ss.errors=e,i===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=as,Ns={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
+properties:{}};function as(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=as.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:As,data:s};e===null?e=[t]:
-e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:As.type,parentSchema:As,data:s};
-e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=ss,Ds={$id:"standin://flat/query/deleteWebh\
-ook",type:"object",additionalProperties:!1,properties:{}};function ss(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ns,data:s};e===null?e=[t]:
+e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ns.type,parentSchema:Ns,data:s};
+e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=is,xs={$id:"standin://flat/query/deleteWebh\
+ook",type:"object",additionalProperties:!1,properties:{}};function is(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ds,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Ds.type,parentSchema:Ds,data:s};e===null?e=[r]:e.push(r),i++}return ss.errors=e,i===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=as,
-Ns={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function as(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=as.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+parentSchema:xs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:xs.type,parentSchema:xs,data:s};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=ps,
+$s={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function ps(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ns,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Ns.type,parentSchema:Ns,data:s};e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}as.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ri=is,xs={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function is(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+must NOT have additional properties",schema:!1,parentSchema:$s,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:s};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ai=os,Is={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function os(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:xs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:xs.type,parentSchema:xs,data:s};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===
-0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=ps,ae={$id:"standin://flat/query/listWebhookCalls",type:"object",additionalProperties:!1,properties:{
+additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Is,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Is.type,parentSchema:Is,data:s};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===
+0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=ns,ae={$id:"standin://flat/query/listWebhookCalls",type:"object",additionalProperties:!1,properties:{
 "page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields\
 ][webhook_id][eq]":{type:"string"},"filter[fields][entity_type][eq]":{$ref:"standin://flat/schemas#/$defs/EntityType"},"filter[fields][event_type][eq]":{$ref:"s\
 tandin://flat/schemas#/$defs/EventType"},"filter[fields][status][eq]":{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},order_by:{type:"string",enum:["we\
 bhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","last_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"cre\
-ated_at_desc"}}},tr={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function $t(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=$t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+ated_at_desc"}}},sr={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function It(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=It.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:tr.type,parentSchema:tr,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==
+#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:sr.type,parentSchema:sr,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==
 void 0&&(P[_]=t))}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache\
-_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tr.enum},message:"must be equal to one of the allowed values",schema:tr.
-enum,parentSchema:tr,data:s};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}$t.evaluated={dynamicProps:!1,dynamicItems:!1};var rr={type:"string",enum:["c\
-reate","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function It(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=It.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sr.enum},message:"must be equal to one of the allowed values",schema:sr.
+enum,parentSchema:sr,data:s};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated={dynamicProps:!1,dynamicItems:!1};var ar={type:"string",enum:["c\
+reate","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Tt(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string",schema:rr.type,parentSchema:rr,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&
+pe",keyword:"type",params:{type:"string"},message:"must be string",schema:ar.type,parentSchema:ar,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&
 (P[_]=t))}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deplo\
-y_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rr.enum},message:"must be equal to on\
-e of the allowed values",schema:rr.enum,parentSchema:rr,data:s};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated={dynamicProps:!1,dynamicItems:!1};
-var sr={type:"string",enum:["pending","success","failed","rescheduled"]};function Tt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=Tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="num\
-ber"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:sr.
-type,parentSchema:sr,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&(P[_]=t))}if(!(s==="pending"||s==="success"||s==="failed"||s==="reschedul\
-ed")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sr.enum},message:"must be equal to one of the allowed values",schema:sr.enum,
-parentSchema:sr,data:s};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}Tt.evaluated={dynamicProps:!1,dynamicItems:!1};function ps(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+y_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ar.enum},message:"must be equal to on\
+e of the allowed values",schema:ar.enum,parentSchema:ar,data:s};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}Tt.evaluated={dynamicProps:!1,dynamicItems:!1};
+var ir={type:"string",enum:["pending","success","failed","rescheduled"]};function Ot(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=Ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="num\
+ber"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ir.
+type,parentSchema:ir,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&(P[_]=t))}if(!(s==="pending"||s==="success"||s==="failed"||s==="reschedul\
+ed")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ir.enum},message:"must be equal to one of the allowed values",schema:ir.enum,
+parentSchema:ir,data:s};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}Ot.evaluated={dynamicProps:!1,dynamicItems:!1};function ns(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30),s.order_by===void 0&&(s.
 order_by="created_at_desc");for(let o in s)if(!(o==="page[offset]"||o==="page[limit]"||o==="filter[ids]"||o==="filter[fields][webhook_id][eq]"||o==="filter[fiel\
 ds][entity_type][eq]"||o==="filter[fields][event_type][eq]"||o==="filter[fields][status][eq]"||o==="order_by")){let m={instancePath:p,schemaPath:"#/additionalPr\
@@ -3456,63 +3465,63 @@ hook_id][eq]"]!==void 0){let o=s["filter[fields][webhook_id][eq]"];if(typeof o!=
 null)l="";else{let u={instancePath:p+"/filter[fields][webhook_id][eq]",schemaPath:"#/properties/filter%5Bfields%5D%5Bwebhook_id%5D%5Beq%5D/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:ae.properties["filter[fields][webhook_id][eq]"].type,parentSchema:ae.properties["filter[fields][webhook_i\
 d][eq]"],data:o};e===null?e=[u]:e.push(u),i++}l!==void 0&&(o=l,s!==void 0&&(s["filter[fields][webhook_id][eq]"]=l))}}s["filter[fields][entity_type][eq]"]!==void 0&&
-($t(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fields][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:c,
-dynamicAnchors:f})||(e=e===null?$t.errors:Us(e,$t.errors),i=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(It(s["filter[fields][event_type][eq]"],{instancePath:p+
-"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter[fields][event_type][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?It.errors:Us(e,It.
-errors),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Tt(s["filter[fields][status][eq]"],{instancePath:p+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"\
-filter[fields][status][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?Tt.errors:Us(e,Tt.errors),i=e.length));let a=s.order_by;if(typeof a!="string"){let o=typeof a,
+(It(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fields][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:c,
+dynamicAnchors:f})||(e=e===null?It.errors:Cs(e,It.errors),i=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(Tt(s["filter[fields][event_type][eq]"],{instancePath:p+
+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter[fields][event_type][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?Tt.errors:Cs(e,Tt.
+errors),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Ot(s["filter[fields][status][eq]"],{instancePath:p+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"\
+filter[fields][status][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?Ot.errors:Cs(e,Ot.errors),i=e.length));let a=s.order_by;if(typeof a!="string"){let o=typeof a,
 m;if(m===void 0)if(o=="number"||o=="boolean")m=""+a;else if(a===null)m="";else{let l={instancePath:p+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:ae.properties.order_by.type,parentSchema:ae.properties.order_by,data:a};e===null?e=[l]:e.push(l),i++}
 m!==void 0&&(a=m,s!==void 0&&(s.order_by=m))}if(!(a==="webhook_id_asc"||a==="webhook_id_desc"||a==="created_at_asc"||a==="created_at_desc"||a==="last_sent_at_as\
 c"||a==="last_sent_at_desc"||a==="next_retry_at_asc"||a==="next_retry_at_desc")){let o={instancePath:p+"/order_by",schemaPath:"#/properties/order_by/enum",keyword:"\
 enum",params:{allowedValues:ae.properties.order_by.enum},message:"must be equal to one of the allowed values",schema:ae.properties.order_by.enum,parentSchema:ae.
 properties.order_by,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object",schema:ae.type,parentSchema:ae,data:s};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=os,
-$s={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function os(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+object",schema:ae.type,parentSchema:ae,data:s};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pi=ls,
+Ts={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ls(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:$s,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:s};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===0}os.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ii=ns,Is={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ns(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+must NOT have additional properties",schema:!1,parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Ts.type,parentSchema:Ts,data:s};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}ls.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var oi=us,Os={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function us(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Is,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Is.type,parentSchema:Is,data:s};e===null?e=[r]:e.push(r),i++}return ns.
-errors=e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pi=ls,Ts={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
-properties:{}};function ls(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ls.evaluated;if(n.dynamicProps&&
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Os,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Os.type,parentSchema:Os,data:s};e===null?e=[r]:e.push(r),i++}return us.
+errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=ms,Es={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
+properties:{}};function ms(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ms.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ts,data:s};e===null?e=[t]:
-e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ts.type,parentSchema:Ts,data:s};
-e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=us,Os={$id:"standin://flat/query/updateUplo\
-adCollection",type:"object",additionalProperties:!1,properties:{}};function us(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
-let e=null,i=0,n=us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
+ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Es,data:s};e===null?e=[t]:
+e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Es.type,parentSchema:Es,data:s};
+e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li=ds,zs={$id:"standin://flat/query/updateUplo\
+adCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+let e=null,i=0,n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Os,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Os.type,parentSchema:Os,data:s};e===null?e=[r]:e.push(r),i++}return us.errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=ms,
-zs={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ms(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:zs.type,parentSchema:zs,data:s};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}ms.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var li=ds,Es={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Es,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Es.type,parentSchema:Es,data:s};e===null?e=[r]:e.push(r),i++}return ds.
-errors=e,i===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui=hs,ar={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,
-properties:{"filter[ids]":{type:"string"}}};function hs(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
-i=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filter[\
-ids]"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
-properties",schema:!1,parentSchema:ar,data:s};e===null?e=[t]:e.push(t),i++}if(s["filter[ids]"]!==void 0){let r=s["filter[ids]"];if(typeof r!="string"){let t=typeof r,
-a;if(a===void 0)if(t=="number"||t=="boolean")a=""+r;else if(r===null)a="";else{let o={instancePath:p+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:ar.properties["filter[ids]"].type,parentSchema:ar.properties["filter[ids]"],data:r};e===
-null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&(s["filter[ids]"]=a))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:ar.type,parentSchema:ar,data:s};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var mi=cs,Fs={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function cs(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t",schema:zs.type,parentSchema:zs,data:s};e===null?e=[r]:e.push(r),i++}return ds.errors=e,i===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui=hs,
+Fs={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function hs(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Fs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Fs.type,parentSchema:Fs,data:s};e===null?e=[r]:e.push(r),i++}return cs.errors=e,i===0}cs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Us(s,p){for(let P of p)s.push(P);return s}var di={updateUpload:La,getUpload:Ba,deleteUpload:Ja,createUpload:Ha,listUploads:Ya,
-createUploadRequest:Ga,updateWebhook:Xa,getWebhook:Qa,deleteWebhook:ei,createWebhook:ti,listWebhooks:ri,listWebhookCalls:si,getWebhookCall:ai,resendWebhookCall:ii,
-getUploadCollection:pi,updateUploadCollection:oi,deleteUploadCollection:ni,createUploadCollection:li,listUploadCollections:ui,getJobResult:mi};export{Ka as bodies,di as queries};
+params:{type:"object"},message:"must be object",schema:Fs.type,parentSchema:Fs,data:s};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}hs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var mi=cs,Us={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function cs(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Us.type,parentSchema:Us,data:s};e===null?e=[r]:e.push(r),i++}return cs.
+errors=e,i===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di=ys,pr={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,
+properties:{"filter[ids]":{type:"string"}}};function ys(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+i=0,n=ys.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filter[\
+ids]"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
+properties",schema:!1,parentSchema:pr,data:s};e===null?e=[t]:e.push(t),i++}if(s["filter[ids]"]!==void 0){let r=s["filter[ids]"];if(typeof r!="string"){let t=typeof r,
+a;if(a===void 0)if(t=="number"||t=="boolean")a=""+r;else if(r===null)a="";else{let o={instancePath:p+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:pr.properties["filter[ids]"].type,parentSchema:pr.properties["filter[ids]"],data:r};e===
+null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&(s["filter[ids]"]=a))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:pr.type,parentSchema:pr,data:s};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var hi=fs,Vs={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function fs(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties",schema:!1,parentSchema:Vs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Vs.type,parentSchema:Vs,data:s};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}fs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Cs(s,p){for(let P of p)s.push(P);return s}var ci={updateUpload:Ha,getUpload:Ja,deleteUpload:Ya,createUpload:Ga,listUploads:Qa,
+createUploadRequest:Xa,updateWebhook:ei,getWebhook:ti,deleteWebhook:ri,createWebhook:si,listWebhooks:ai,listWebhookCalls:ii,getWebhookCall:pi,resendWebhookCall:oi,
+getUploadCollection:ni,updateUploadCollection:li,deleteUploadCollection:ui,createUploadCollection:mi,listUploadCollections:di,getJobResult:hi};export{Ba as bodies,ci as queries};

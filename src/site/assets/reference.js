@@ -13,7 +13,7 @@
     nativeScrollbars: true,
     expandResponses: "200,201,202",
     jsonSamplesExpandLevel: 3,
-    showExtensions: ["x-rules", "x-answers", "x-errors"],
+    showExtensions: ["x-standin"],
     scrollYOffset: "header",
     theme: {
       colors: {

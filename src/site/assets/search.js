@@ -27,7 +27,7 @@
   const plain = (text) => text.toLowerCase().replaceAll("[]", "").replaceAll("*.", "");
 
   /**
-   * How well an entry answers to a word: its name itself, its beginning, a part of it, a word of its text; 0: not at all.
+   * How well an entry matches a word: its name, the beginning of its name, a part of it, a word of its text; 0: not at all.
    *
    * @param {Entry} entry
    * @param {string} word
@@ -113,7 +113,7 @@
       list.replaceChildren();
       return close();
     }
-    status.textContent = found.length === 0 ? `Nothing found for ${query}` : `${found.length} found`;
+    status.textContent = found.length === 0 ? `No results for “${query}”` : `${found.length} found`;
     list.replaceChildren(...found.slice(0, maximum).map(toOption));
     if (found.length === 0) list.append(nothing(query));
     list.hidden = false;
@@ -123,7 +123,7 @@
 
   /** @param {string} query */
   const nothing = (query) => {
-    const option = element("li", "nothing", `Nothing is called “${query}”, nor says so.`);
+    const option = element("li", "nothing", `No results for “${query}”`);
     option.setAttribute("role", "option");
     option.setAttribute("aria-disabled", "true");
     option.setAttribute("aria-selected", "false");

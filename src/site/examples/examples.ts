@@ -22,14 +22,16 @@ export interface CodeExample {
 /** Every example of an operation, made of those in the document. */
 export function examplesOf(operation: Operation): CodeExample[] {
   const id = operation.parameters.find((one) => one.in === "path")?.example;
-  const answers = operation.views.flat.responses.some(({ status, body }) => status < "300" && body !== undefined);
+  const hasResponseBody = operation.views.flat.responses.some(
+    ({ status, body }) => status < "300" && body !== undefined,
+  );
   const none = [{ name: "request", summary: operation.summary, value: undefined }];
   const flatExamples = operation.views.flat.request?.examples ?? none;
   return (["flat", "json-api"] as const).flatMap((envelope) => {
     const { path, request } = operation.views[envelope];
     const url = exampleOrigin + path.replace(/\{\w+\}/, id ?? "");
     return (request?.examples ?? none).flatMap(({ name, summary, value: body }) => {
-      const shown = { method: operation.method, url, body, answers };
+      const shown = { method: operation.method, url, body, hasResponseBody };
       const fields = flatExamples.find((one) => one.name === name)?.value;
       const of = (language: Language, code: string): CodeExample => ({ name, summary, envelope, language, code });
       return [

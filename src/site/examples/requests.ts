@@ -6,8 +6,8 @@ export interface ShownRequest {
   method: string;
   url: string;
   body: JsonValue | undefined;
-  /** Whether the answer has a body. */
-  answers: boolean;
+  /** Whether the response has a body. */
+  hasResponseBody: boolean;
 }
 
 export function toCurl({ method, url, body }: ShownRequest): string {
@@ -22,7 +22,7 @@ export function toCurl({ method, url, body }: ShownRequest): string {
 /** In single quotes a shell leaves everything as it is, but for them. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-export function toFetch({ method, url, body, answers }: ShownRequest): string {
+export function toFetch({ method, url, body, hasResponseBody }: ShownRequest): string {
   const options = [
     ...(method === "GET" ? [] : [`  method: "${method}",`]),
     body === undefined
@@ -34,6 +34,6 @@ export function toFetch({ method, url, body, answers }: ShownRequest): string {
     `const response = await fetch("${url}", {`,
     ...options,
     "});",
-    answers ? "console.log(response.status, await response.json());" : "console.log(response.status);",
+    hasResponseBody ? "console.log(response.status, await response.json());" : "console.log(response.status);",
   ].join("\n");
 }

@@ -10,9 +10,10 @@ export interface CallHeader {
   marks: Marks;
 }
 
-/** The call of a webhook, as the document has it. */
+/** The webhook call, as the document has it. */
 export interface Call {
   summary: string;
+  tag: string;
   description: string;
   marks: Marks;
   headers: readonly CallHeader[];
@@ -23,14 +24,15 @@ export interface Call {
 
 export function toCall({ documents: { flat } }: DocsSource): Call {
   const call = flat.webhooks.call.post;
-  const payload = call.requestBody && toBody(flat, call.requestBody.content, call["x-answers"] ?? []);
+  const payload = call.requestBody && toBody(flat, call.requestBody.content, call["x-standin"].assumptions ?? []);
   const example = payload?.examples[0]?.value;
-  if (!payload || example === undefined) throw new Error("The document shows no call of a webhook.");
+  if (!payload || example === undefined) throw new Error("The document shows no webhook call.");
   return {
     summary: call.summary,
+    tag: call.tags?.[0] ?? "",
     description: call.description ?? "",
     marks: marksOf(call),
-    headers: call["x-headers"].map((header) => ({ ...header, marks: marksOf(header) })),
+    headers: call["x-standin"].headers.map((header) => ({ ...header, marks: marksOf(header) })),
     payload,
     example,
   };

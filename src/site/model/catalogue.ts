@@ -1,49 +1,53 @@
-import type { Bearer } from "./bearers.js";
+import type { MarkedElement } from "./marked-elements.js";
 import type { Addresses } from "./places.js";
 import type { ContractEntry, DocsSource } from "./source.js";
 
-/** A rule or an answer, with everything that bears it and everything that checks it. */
+/** A rule, a reading or an assumption, with every element that it marks and every contract that checks it. */
 export interface CatalogueItem {
-  kind: "stated" | "answered";
+  kind: "stated" | "read" | "assumed";
   id: string;
   text: string;
-  /** Of an answer: what the spec leaves open, and what the answer rests on. */
+  /** Of an assumption: what the spec leaves open, and what the assumption rests on. */
   question: string | undefined;
   basis: string | undefined;
-  bearers: readonly { label: string; address: string | undefined }[];
+  elements: readonly { label: string; address: string | undefined }[];
   contracts: readonly ContractEntry[];
 }
 
 export type Catalogue = ReadonlyMap<string, CatalogueItem>;
 
-/** Every rule and every answer, in the order of the document. */
-export function toCatalogue(source: DocsSource, bearers: readonly Bearer[], addresses: Addresses): Catalogue {
-  const { rules, answers } = source.documents.flat["x-catalogue"];
+/** Every rule, reading and assumption, in the order of the document. */
+export function toCatalogue(source: DocsSource, elements: readonly MarkedElement[], addresses: Addresses): Catalogue {
+  const { rules, readings, assumptions } = source.documents.flat["x-catalogue"];
   const traced = (id: string) => ({
-    bearers: bearers
-      .filter((bearer) => bearer.ids.includes(id))
+    elements: elements
+      .filter((element) => element.ids.includes(id))
       .map(({ label, element }) => ({ label, address: addresses.get(element) })),
     contracts: source.contracts.filter((contract) => contract.ids.includes(id)),
   });
   const items: CatalogueItem[] = [
-    ...rules.map((rule) => ({
-      kind: "stated" as const,
-      ...{ ...rule, question: undefined, basis: undefined, ...traced(rule.id) },
-    })),
-    ...answers.map((answer) => ({ kind: "answered" as const, ...answer, ...traced(answer.id) })),
+    ...rules.map((rule) => ({ kind: "stated" as const, ...rule, ...nothingAssumed, ...traced(rule.id) })),
+    ...readings.map((reading) => ({ kind: "read" as const, ...reading, ...nothingAssumed, ...traced(reading.id) })),
+    ...assumptions.map((one) => ({ kind: "assumed" as const, ...one, ...traced(one.id) })),
   ];
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** What is missing of an id anywhere, in sentences; none when every id is in the document, in a contract and in the docs. */
+const nothingAssumed = { question: undefined, basis: undefined };
+
+/**
+ * What is missing of an id anywhere, in sentences; none when every id is in the document, in a contract and in the docs.
+ * A reading says how rules are checked, so it marks no element and has no contract.
+ */
 export function untraced(catalogue: Catalogue, ids: readonly string[] = [...catalogue.keys()]): string[] {
   return ids.flatMap((id) => {
     const item = catalogue.get(id);
     if (!item) return [`${id} is named and is not in the catalogue`];
-    const nowhere = item.bearers.filter(({ address }) => address === undefined);
+    if (item.kind === "read") return [];
+    const nowhere = item.elements.filter(({ address }) => address === undefined);
     return [
-      ...(item.bearers.length === 0 ? [`${id} is borne by nothing in the document`] : []),
-      ...nowhere.map(({ label }) => `${id} is borne by ${label}, which no page shows`),
+      ...(item.elements.length === 0 ? [`${id} marks nothing in the document`] : []),
+      ...nowhere.map(({ label }) => `${id} marks ${label}, which no page shows`),
       ...(item.contracts.length === 0 ? [`${id} is checked by no contract`] : []),
     ];
   });

@@ -26,12 +26,12 @@ interface Place {
   depth: number;
   /** What the spec leaves open about everything here that is not marked by itself. */
   open: readonly string[];
-  /** Of a resource: the answers that say which fields it has at all. */
+  /** Of a resource: the assumptions about which fields it has at all. */
   presence: readonly string[];
   name: string | undefined;
 }
 
-/** Every field of a body, top first. `open`: the answers that its operation or response stands under. */
+/** Every field of a body, top first. `open`: the assumptions of its operation or response. */
 export function fieldsOf(document: OpenApiDocument, body: OpenApiSchema, open: readonly string[]): FieldRow[] {
   const { schema, name } = resolveSchema(document, body);
   const place = { path: [], depth: 0, open: openIn(schema, open), presence: presenceIn(schema), name };
@@ -97,16 +97,17 @@ function contentOf(document: OpenApiDocument, schema: OpenApiSchema) {
   return { inner: { schema, name: undefined }, suffix: "" };
 }
 
-const openIn = ({ "x-answers": answers = [] }: OpenApiSchema, around: readonly string[]): readonly string[] =>
-  answers.length > 0 ? answers : around;
+function openIn({ "x-standin": { assumptions = [] } = {} }: OpenApiSchema, around: readonly string[]) {
+  return assumptions.length > 0 ? assumptions : around;
+}
 
-/** The spec does not show what a resource holds, so that each field is there by an answer, whatever is stated of its type. */
-const presenceIn = (schema: OpenApiSchema): readonly string[] =>
-  schema["x-json-api"]?.role === "resource" ? (schema["x-answers"] ?? []) : [];
+/** The spec does not show which fields a resource has, so each is there by an assumption, even where its type is stated. */
+const presenceIn = ({ "x-standin": own }: OpenApiSchema): readonly string[] =>
+  own?.json_api?.role === "resource" ? (own.assumptions ?? []) : [];
 
 const withPresence = (marks: Marks, presence: readonly string[]): Marks => ({
   ...marks,
-  answers: [...new Set([...marks.answers, ...presence])],
+  assumptions: [...new Set([...marks.assumptions, ...presence])],
 });
 
 /** A short example that says something. */

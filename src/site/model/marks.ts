@@ -1,21 +1,21 @@
-/** Which rules state something, and which answers assume something about it. */
+import type { Marks as DocumentedMarks } from "../../openapi/openapi-document.js";
+
+/** Which rules state something about an element, and which assumptions Standin made about it. */
 export interface Marks {
   rules: readonly string[];
-  answers: readonly string[];
-  /** It bears no mark of its own: all of it is assumed, by the answers that it stands under. */
+  assumptions: readonly string[];
+  /** It has no mark of its own: all of it is assumed, by the assumptions of the element around it. */
   inherited: boolean;
 }
 
+/** An element of the document that may have marks. */
 export interface Marked {
-  "x-rules"?: readonly string[];
-  "x-answers"?: readonly string[];
+  "x-standin"?: DocumentedMarks;
 }
 
-/** The marks of an element; one without any takes the answers around it, never the rules: nothing states it. */
-export function marksOf(
-  { "x-rules": rules = [], "x-answers": answers = [] }: Marked,
-  open: readonly string[] = [],
-): Marks {
-  const inherited = rules.length === 0 && answers.length === 0;
-  return { rules, answers: inherited ? open : answers, inherited };
+/** The marks of an element; one without any takes the assumptions around it, never the rules: nothing states it. */
+export function marksOf({ "x-standin": own = {} }: Marked, open: readonly string[] = []): Marks {
+  const { rules = [], assumptions = [] } = own;
+  const inherited = rules.length === 0 && assumptions.length === 0;
+  return { rules, assumptions: inherited ? open : assumptions, inherited };
 }

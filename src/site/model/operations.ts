@@ -3,6 +3,7 @@ import type {
   JsonValue,
   MediaType,
   OpenApiDocument,
+  OpenApiExample,
   OpenApiHeader,
   OpenApiOperation,
   OpenApiParameter,
@@ -66,6 +67,8 @@ export interface Operation {
   method: string;
   path: string;
   tag: string;
+  /** Whether it is one of the two updates, which alone the specification is about. */
+  isUpdate: boolean;
   summary: string;
   description: string;
   marks: Marks;
@@ -73,6 +76,8 @@ export interface Operation {
   errors: readonly string[];
   views: Readonly<Record<EnvelopeName, OperationView>>;
 }
+
+const updates: ReadonlySet<string> = new Set<OperationId>(["updateUpload", "updateWebhook"]);
 
 /** Every operation of the document, in both envelopes. */
 export function toOperations({ documents }: DocsSource): Operation[] {
@@ -86,13 +91,14 @@ export function toOperations({ documents }: DocsSource): Operation[] {
         method: method.toUpperCase(),
         path,
         tag: operation.tags?.[0] ?? "",
+        isUpdate: updates.has(operation.operationId),
         summary: operation.summary,
         description: operation.description ?? "",
         marks: marksOf(operation),
         parameters: [...shared, ...(operation.parameters ?? [])].map((one) =>
           toParameter(documents.flat, one, operation),
         ),
-        errors: operation["x-errors"],
+        errors: operation["x-standin"].errors,
         views: {
           flat: toView(documents.flat, path, operation, flatEnvelope),
           "json-api": toView(documents["json-api"], path, other, jsonApiEnvelope),
@@ -117,7 +123,7 @@ function toParameter(
     description: parameter.description ?? "",
     constraints: constraintsOf(schema),
     example: parameter.example === undefined ? undefined : String(parameter.example),
-    marks: marksOf(parameter, operation["x-answers"]),
+    marks: marksOf(parameter, operation["x-standin"].assumptions),
   };
 }
 
@@ -127,7 +133,7 @@ function toView(
   operation: OpenApiOperation,
   envelope: Envelope,
 ): OperationView {
-  const open = operation["x-answers"] ?? [];
+  const open = operation["x-standin"].assumptions ?? [];
   return {
     envelope,
     path: envelope.basePath + path,
@@ -148,7 +154,8 @@ function toResponse(document: OpenApiDocument, status: string, reference: OpenAp
     description: response.description,
     marks,
     headers: Object.entries(response.headers ?? {}).map(([header, one]) => toHeader(document, header, one, open)),
-    body: response.content && toBody(document, response.content, marks.answers.length > 0 ? marks.answers : open),
+    body:
+      response.content && toBody(document, response.content, marks.assumptions.length > 0 ? marks.assumptions : open),
   };
 }
 
@@ -170,12 +177,19 @@ export function toBody(
     mediaTypes: Object.keys(content),
     schema: name ?? (schema.properties?.data && resolveSchema(document, schema.properties.data).name),
     fields: fieldsOf(document, first.schema, open),
-    examples: Object.entries(first.examples ?? {}).map(([key, { summary = key, value }]) => ({
-      name: key,
-      summary,
-      value,
-    })),
+    examples: Object.entries(first.examples ?? {}).map(([key, example]) => {
+      const { summary = key, value } = resolveExample(document, example);
+      return { name: key, summary, value };
+    }),
   };
+}
+
+/** Follows a reference to an example that several bodies share. Throws where there is none. */
+function resolveExample(document: OpenApiDocument, example: OpenApiExample): { summary?: string; value: JsonValue } {
+  if (!("$ref" in example)) return example;
+  const shared = document.components.examples[nameIn(example)];
+  if (!shared) throw new Error(`The document has no example ${example.$ref}.`);
+  return shared;
 }
 
 /** What a reference refers to; empty where it is none. */

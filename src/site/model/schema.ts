@@ -30,8 +30,11 @@ const isNullable = ({ type, const: constant, enum: values }: OpenApiSchema): boo
   type === undefined ? constant === undefined && values === undefined : [type].flat().includes("null");
 
 function merge(inner: OpenApiSchema, outer: OpenApiSchema): OpenApiSchema {
-  const marks = (key: "x-rules" | "x-answers") => [...new Set([...(outer[key] ?? []), ...(inner[key] ?? [])])];
-  return { ...inner, ...outer, "x-rules": marks("x-rules"), "x-answers": marks("x-answers") };
+  const { "x-standin": within = {} } = inner;
+  const { "x-standin": beside = {} } = outer;
+  const rules = [...new Set([...(beside.rules ?? []), ...(within.rules ?? [])])];
+  const assumptions = [...new Set([...(beside.assumptions ?? []), ...(within.assumptions ?? [])])];
+  return { ...inner, ...outer, "x-standin": { ...within, ...beside, rules, assumptions } };
 }
 
 /** The type in words: `array of string`, `object`, `string`. */

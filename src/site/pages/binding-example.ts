@@ -20,15 +20,15 @@ operations:
   createUpload: null
   createWebhook: null
 
-# A job that may be answered instead of the upload (U-17), and how it is followed.
+# A job that may be returned instead of the upload (U-17), and how it is followed.
 job:
   accepted: 202                      # the status that announces it
-  id: /job/id                        # where its identifier stands in that answer
+  id: /job/id                        # where its identifier stands in that response
   follow: GET /v2/jobs/{job_id}      # or Location: the address in that header
   pending: { pointer: /state, in: [queued, running] }    # or { status: 404 }
   result: { payload: /asset, ok: { pointer: /state, in: [done] } }
 
-# What the kit may borrow. It puts every value back.
+# What the kit may borrow. It restores every value.
 fixtures:
   upload_id: "1001"
   webhook_id: "2001"

@@ -8,14 +8,15 @@ import { badge } from "../parts/marks.js";
 import { capital, statement } from "../parts/statements.js";
 import { table } from "../parts/table.js";
 
-/** Every rule: what the specification states. */
+/** Every rule: what the specification states; and how rules are read. */
 export function rulesPage({ catalogue }: DocsModel): Page {
   const rules = [...catalogue.values()].filter(({ kind }) => kind === "stated");
+  const readings = [...catalogue.values()].filter(({ kind }) => kind === "read");
   const groups = Object.entries(ruleGroups).map(([letter, title]) => {
     const own = rules.filter(({ id }) => id.startsWith(letter));
     const rows = own.map((item) => ({
       anchor: item.id,
-      cells: [idCell(item), statement(item.text), bearers(item), contracts(item)],
+      cells: [idCell(item), statement(item.text), elements(item), contracts(item)],
     }));
     return html`<h2 id="${letter}">${title}</h2>
 ${table("catalogue", title, ["Id", "What the specification states", "Where", "Checked by"], rows)}`;
@@ -23,10 +24,18 @@ ${table("catalogue", title, ["Id", "What the specification states", "Where", "Ch
   return {
     file: "rules.html",
     title: "Rules",
-    summary: "Every rule that the specification states, where it stands in the document, and which contracts check it.",
+    summary: "Every rule that the specification states, where the document uses it, and which contracts check it.",
     content: html`<h1>Rules ${badge("stated")}</h1>
 <p class="lead">What the specification states. An implementation that breaks one of these is wrong, and <code>standin verify</code> ends with 1.</p>
-${groups}`,
+${groups}
+<h2 id="R">Readings</h2>
+<p>How a rule is checked where the specification states a fact and no way to observe it. A reading is Standin’s own.</p>
+${table(
+  "catalogue",
+  "Readings",
+  ["Id", "How rules are read"],
+  readings.map((item) => ({ anchor: item.id, cells: [idCell(item), statement(item.text)] })),
+)}`,
   };
 }
 
@@ -34,30 +43,31 @@ const ruleGroups = {
   U: "The update of an upload",
   W: "The update of a webhook",
   A: "Access",
-  C: "The calls of webhooks",
+  C: "Webhook calls",
 };
 
-/** Every answer: what the specification leaves open, and what Standin does about it. */
-export function answersPage({ catalogue }: DocsModel): Page {
-  const answers = [...catalogue.values()].filter(({ kind }) => kind === "answered");
-  const rows = answers.map((item) => ({
+/** Every assumption: what the specification leaves open, and what Standin does. */
+export function assumptionsPage({ catalogue }: DocsModel): Page {
+  const assumptions = [...catalogue.values()].filter(({ kind }) => kind === "assumed");
+  const rows = assumptions.map((item) => ({
     anchor: item.id,
     cells: [
       idCell(item),
       html`<p class="question">${toInline(capital(item.question ?? ""))}</p><p>${statement(item.text)}</p>`,
       toInline(item.basis ?? ""),
-      bearers(item),
+      elements(item),
       contracts(item),
     ],
   }));
   return {
-    file: "answers.html",
-    title: "Answers",
-    summary: "Every question that the specification leaves open, Standin's answer, and what the answer rests on.",
-    content: html`<h1>Answers ${badge("answered")}</h1>
-<p class="lead">${toInline("What the specification leaves open, and what Standin does. An implementation may differ without being wrong; `standin verify` says so and ends with 0, unless it was asked to be `--strict`.")}</p>
-<p id="basis">The basis tells how far to trust an answer: <em>published</em> is what the service’s public documentation, client and recorded exchanges show; <em>chosen</em> is Standin’s own. “The reference” in an answer is what is known of the published service; these pages show it where the answer stands.</p>
-${table("catalogue", "Answers", ["Id", "What is open, and the answer", "Basis", "Where", "Checked by"], rows)}`,
+    file: "assumptions.html",
+    title: "Assumptions",
+    summary:
+      "Every question that the specification leaves open, what Standin assumes, and what the assumption rests on.",
+    content: html`<h1>Assumptions ${badge("assumed")}</h1>
+<p class="lead">${toInline("What the specification leaves open, and what Standin does. An implementation may differ without being wrong: `standin verify` reports the difference and ends with 0, or with 1 under `--strict`.")}</p>
+<p id="basis">The basis says where an assumption comes from: <em>published</em> means the service’s public documentation, client and recorded exchanges; <em>chosen</em> means that Standin chose it. “The reference” in an assumption is what is known of the published service; the pages that the assumption links to show it.</p>
+${table("catalogue", "Assumptions", ["Id", "What is open, and what is assumed", "Basis", "Where", "Checked by"], rows)}`,
   };
 }
 
@@ -65,7 +75,7 @@ ${table("catalogue", "Answers", ["Id", "What is open, and the answer", "Basis", 
 const idCell = ({ id }: CatalogueItem): Html => html`<a class="id" href="${catalogueLink(id)}">${id}</a>`;
 
 /** Lists that are long fold up. */
-function bearers({ bearers: all }: CatalogueItem): Html {
+function elements({ elements: all }: CatalogueItem): Html {
   const links = all.map(
     ({ label, address }) => html`<li><a href="${address ?? ""}"><code>${breakable(label)}</code></a></li>`,
   );

@@ -6,6 +6,7 @@ import { breakable, toInline, toParagraphs } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import type { Operation, ResponseView } from "../model/operations.js";
 import { toBody } from "../model/operations.js";
+import { violationsOf } from "../model/violations.js";
 import { code } from "../parts/code.js";
 import { envelopeNames, envelopeSwitch } from "../parts/examples.js";
 import { fieldTable } from "../parts/field-table.js";
@@ -13,30 +14,33 @@ import type { Page } from "../parts/layout.js";
 import { marks } from "../parts/marks.js";
 import { table } from "../parts/table.js";
 
-/** The catalogue of errors, and the body that each is answered in. */
+/** Every error code and violation code, and the body of an error. */
 export function errorsPage(model: DocsModel): Page {
   return {
     file: "errors.html",
     title: "Errors",
-    summary: "Every error code with its status in both envelopes, when it is answered, and by which operations.",
+    summary: "Every error code with its status in both envelopes, when it is returned, and by which operations.",
     content: html`<div class="title"><h1>Errors</h1>${envelopeSwitch()}</div>
-<p class="lead">The specification shows no error at all: codes, bodies and conditions are answered, and another service may have others. That a refused request changes nothing is how Standin works.</p>
-${marks({ rules: [], answers: ["Q-18"] })}
+<p class="lead">The specification shows no errors: codes, bodies and conditions are assumptions, and another service may have others. In Standin a refused request changes nothing.</p>
+${marks({ rules: [], assumptions: ["Q-18"] })}
 <h2 id="catalogue">Codes</h2>
-<p>A status counts for both envelopes unless JSON:API has its own. A <em>transient</em> error may not come again for the same request.</p>
+<p>A status holds for both envelopes unless a JSON:API status stands below it. After a <em>transient</em> error the same request may succeed later.</p>
 ${errorTable(model.errors, model.operations)}
 <h2 id="statuses">Statuses</h2>
-<p>Whichever operation answers it, each status comes with the same headers.</p>
+<p>A status has the same headers in every operation.</p>
 ${statusTable(model.operations)}
 <h2 id="body">The body of an error</h2>
-${(["flat", "json-api"] as const).map((envelope) => bodySection(model, envelope))}`,
+${(["flat", "json-api"] as const).map((envelope) => bodySection(model, envelope))}
+<h2 id="violations">Violations</h2>
+<p>What an entry of <code>errors</code> says in its <code>code</code>.</p>
+${violationTable(model)}`,
   };
 }
 
-/** Errors with their status and when they come; with operations, those that answer them too. */
+/** Errors with their status and when they occur; with operations, those that return them too. */
 export function errorTable(errors: readonly DocumentedError[], operations: readonly Operation[]): Html {
   const isCatalogue = operations.length > 0;
-  const columns = ["Code", "Status", "When", ...(isCatalogue ? ["Answered by"] : [])];
+  const columns = ["Code", "Status", "When", ...(isCatalogue ? ["Returned by"] : [])];
   return table(
     "errors",
     "Errors",
@@ -47,7 +51,7 @@ export function errorTable(errors: readonly DocumentedError[], operations: reado
         html`<a href="${errorLink(error.code)}"><code>${breakable(error.code)}</code></a>`,
         statuses(error),
         html`<p><strong>${error.title}.</strong></p><p>${toInline(error.when)}</p>${error.transient && html`<p class="soft">transient</p>`}`,
-        ...(isCatalogue ? [answeredBy(error, operations)] : []),
+        ...(isCatalogue ? [returnedBy(error, operations)] : []),
       ],
     })),
   );
@@ -57,7 +61,7 @@ function statuses({ status, json_api: { status: other = status, code: published 
   return html`<p>${status}</p>${other !== status && html`<p class="soft">JSON:API ${other}</p>`}${published !== undefined && html`<p class="soft">JSON:API <code>${published}</code></p>`}`;
 }
 
-/** The responses that operations share when something went wrong. */
+/** The responses for errors, which operations share. */
 function statusTable(operations: readonly Operation[]): Html {
   const responses = operations
     .flatMap(({ views }) => views.flat.responses)
@@ -67,13 +71,13 @@ function statusTable(operations: readonly Operation[]): Html {
     anchor: one.name,
     cells: [one.status, [toParagraphs(one.description), headerList(one.headers)], marks(one.marks)],
   }));
-  return table("headers", "Statuses", ["Status", "What it is", "Stated or answered"], rows);
+  return table("headers", "Statuses", ["Status", "What it is", "Stated or assumed"], rows);
 }
 
 const headerList = (headers: ResponseView["headers"]): Html =>
   html`<ul class="plain">${headers.map(({ name, description }) => html`<li><code class="whole">${name}</code>: ${toInline(description)}</li>`)}</ul>`;
 
-function answeredBy({ code }: DocumentedError, operations: readonly Operation[]): Html {
+function returnedBy({ code }: DocumentedError, operations: readonly Operation[]): Html {
   const own = operations.filter(({ errors }) => errors.includes(code));
   if (own.length === 0) return html`<span class="soft">no operation</span>`;
   if (own.length === operations.length) return html`every operation`;
@@ -84,10 +88,18 @@ function answeredBy({ code }: DocumentedError, operations: readonly Operation[])
   return own.length <= 4 ? list : html`<details><summary>${own.length} operations</summary>${list}</details>`;
 }
 
+function violationTable(model: DocsModel): Html {
+  const rows = Object.entries(violationsOf(model)).map(([code, meaning]) => ({
+    anchor: code,
+    cells: [html`<code>${breakable(code)}</code>`, toInline(meaning)],
+  }));
+  return table("violations", "Violations", ["Code", "What it means"], rows);
+}
+
 function bodySection({ source: { documents } }: DocsModel, envelope: "flat" | "json-api"): Html {
   const document = documents[envelope];
-  const { content = {}, "x-answers": open = [] } = document.components.responses.Unprocessable ?? {};
-  const body = toBody(document, content, open);
+  const { content = {}, "x-standin": marked } = document.components.responses.Unprocessable ?? { description: "" };
+  const body = toBody(document, content, marked?.assumptions ?? []);
   if (!body) return html``;
   return html`<div data-envelope="${envelope}"><p>As <code>${body.mediaTypes[0] ?? ""}</code>, ${envelopeNames[envelope]}.</p>
 ${body.examples.map(({ summary, value }) => code(toJson(value), summary))}

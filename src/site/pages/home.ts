@@ -10,24 +10,24 @@ import { code } from "../parts/code.js";
 import type { Page } from "../parts/layout.js";
 import { badge, idLink } from "../parts/marks.js";
 
-/** What this is, what is promised and what is guessed, the first success, and the two operations. */
+/** What this is, what is stated and what is assumed, the first success, and the two operations. */
 export function homePage({ operations, catalogue, call }: DocsModel): Page {
   const items = [...catalogue.values()];
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;
-  const updates = operations.filter(({ tag }) => tag === "Updates");
+  const updates = operations.filter(({ isUpdate }) => isUpdate);
   return {
     file: "index.html",
     title: "Standin: the contract of two updates",
     summary:
-      "What the specification states of the upload and webhook updates, and what Standin answers where it is silent.",
+      "What the specification states about the upload and webhook updates, and what Standin assumes where it is silent.",
     content: html`<h1>The contract of two updates</h1>
 <p class="lead">Standin stands in for two operations of a content management API, <a href="${operationPage("updateUpload")}">update an upload</a> and <a href="${operationPage("updateWebhook")}">update a webhook</a>: a mock to develop against, and a kit that tells whether a real implementation keeps the contract. These pages say what the contract is.</p>
 
-<h2 id="promise-and-guess">Promise and guess</h2>
-<p>The specification leaves much open. So every operation, parameter, field and header here bears one mark, or both:</p>
+<h2 id="rules-and-assumptions">Rules and assumptions</h2>
+<p>The specification leaves much open. So every operation, parameter, field and header here has one of two marks, or both:</p>
 <div class="pair">
 <section class="card"><h3>${badge("stated")}</h3><p>The specification says so, in one of <a href="rules.html">${count("stated")} rules</a>. An implementation that breaks a rule is wrong.</p><p class="soft">For instance ${sample(items, "U-14")}</p></section>
-<section class="card"><h3>${badge("answered")}</h3><p>The specification is silent, and Standin chose, in one of <a href="answers.html">${count("answered")} answers</a>. An implementation that differs is not wrong: <a href="if-yours-differs.html">tell the kit how</a>.</p><p class="soft">For instance ${sample(items, "Q-16")}</p></section>
+<section class="card"><h3>${badge("assumed")}</h3><p>The specification is silent, and Standin chose, in one of <a href="assumptions.html">${count("assumed")} assumptions</a>. An implementation that differs is not wrong: <a href="if-yours-differs.html">tell the kit how</a>.</p><p class="soft">For instance ${sample(items, "Q-16")}</p></section>
 </div>
 
 <h2 id="quick-start">Quick start</h2>
@@ -38,16 +38,16 @@ ${code(`npx standin verify --target ${exampleOrigin}`, "Verify an implementation
 
 <h2 id="operations">The two operations</h2>
 <div class="pair">${updates.map(operationCard)}</div>
-<p>What the service sends when something has changed is <a href="${callPage}">${call.summary.toLowerCase()}</a>. Everything else that the updates need, to create, read, list and delete, stands under “Around the updates”; the specification shows none of it (${idLink("Q-29")}).</p>
+<p>When something has changed, the service sends <a href="${callPage}">${call.summary.toLowerCase()}</a>. The other operations create, read, list and delete what the two updates need; the specification shows none of them (${idLink("Q-29")}).</p>
 
 <h2 id="envelopes">Two envelopes</h2>
-<p>Each operation is there twice over one state: flat at <code>/</code>, as the specification lists its fields, and JSON:API at <code>/json-api</code>, where the service’s official client works unchanged (${idLink("Q-03")}). Pages of operations show the one that you choose.</p>`,
+<p>Each operation exists in two envelopes, with one state behind them: flat at <code>/</code>, as the specification lists its fields, and JSON:API at <code>/json-api</code>, where the service’s official client works unchanged (${idLink("Q-03")}). The page of an operation shows the envelope that you choose.</p>`,
   };
 }
 
 function operationCard({ id, method, views, summary, marks, description }: Operation): Html {
   const [first = ""] = description.split("\n\n");
-  const counts = `${marks.rules.length} rules, ${marks.answers.length} answers about it as a whole`;
+  const counts = `${marks.rules.length} rules and ${marks.assumptions.length} assumptions about the whole operation`;
   return html`<section class="card"><h3><a href="${operationPage(id)}">${summary}</a></h3>
 <p class="endpoint"><span class="method">${method}</span> <code>${views.flat.path}</code></p>
 <p class="endpoint"><span class="method">${method}</span> <code>${views["json-api"].path}</code></p>

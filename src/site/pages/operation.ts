@@ -18,14 +18,14 @@ import { errorTable } from "./errors.js";
 
 const envelopes = ["flat", "json-api"] as const;
 
-/** One operation in both envelopes: every parameter, field, answer and error, marked, with examples to copy. */
+/** One operation in both envelopes: every parameter, field, response and error, marked, with examples to copy. */
 export function operationPageOf(operation: Operation, { catalogue, errors }: DocsModel): Page {
   const { id, summary, description } = operation;
   const own = errors.filter(({ code }) => operation.errors.includes(code));
   return {
     file: operationPage(id),
     title: summary,
-    summary: `${operation.method} ${operation.path}: parameters, fields, answers and errors, each as stated or answered.`,
+    summary: `${operation.method} ${operation.path}: parameters, fields, responses and errors, each marked as stated or assumed.`,
     content: html`<div class="title"><h1>${summary}</h1>${envelopeSwitch()}</div>
 ${envelopes.map((envelope) => endpoint(operation, envelope))}
 ${toParagraphs(description)}
@@ -40,20 +40,20 @@ ${marks(accessMarks(operation))}
 ${parameterTable(operation.parameters)}
 ${envelopes.map((envelope) => part(envelope, operation.views[envelope]))}
 <h2 id="errors">Errors</h2>
-<p>In the body that <a href="errors.html#body">every error has</a>, with the headers of its <a href="errors.html#statuses">status</a>. Nothing has changed when one is answered.</p>
+<p>Every error has the same <a href="errors.html#body">body</a>, and the headers of its <a href="errors.html#statuses">status</a>. A request that is refused with an error changes nothing.</p>
 ${errorTable(own, [])}
 ${asAWhole(operation, catalogue)}`,
   };
 }
 
-/** The specification asks for a token at the two updates; everything around them is an answer. */
+/** The specification requires a token for the two updates; for the other operations it is an assumption. */
 const accessMarks = ({ marks: { rules } }: Operation) =>
-  rules.includes("A-01") ? { rules: ["A-01"], answers: ["Q-17"] } : { rules: [], answers: ["Q-17", "Q-29"] };
+  rules.includes("A-01") ? { rules: ["A-01"], assumptions: ["Q-17"] } : { rules: [], assumptions: ["Q-17", "Q-29"] };
 
 const endpoint = ({ method, views, id }: Operation, envelope: EnvelopeName): Html =>
   html`<p class="endpoint" data-envelope="${envelope}"><span class="method">${method}</span> <code>${views[envelope].path}</code> <code class="soft">${id}</code></p>`;
 
-/** What is further down, in the envelope that is shown. */
+/** Links to the parts of the page, in the envelope that is shown. */
 function contents({ views }: Operation, envelope: EnvelopeName): Html {
   const { request, responses } = views[envelope];
   const links: [string, string][] = [
@@ -64,27 +64,27 @@ function contents({ views }: Operation, envelope: EnvelopeName): Html {
       .filter(({ status }) => status < "400")
       .map(({ status }): [string, string] => [partAnchor(envelope, status), status]),
     ["errors", "Errors"],
-    ["as-a-whole", "Word for word"],
+    ["as-a-whole", "In full"],
   ];
   return html`<ul class="contents" data-envelope="${envelope}">${links.map(
     ([anchor, title]) => html`<li><a href="#${anchor}">${title}</a></li>`,
   )}</ul>`;
 }
 
-/** What is said about the operation itself, word for word. */
-function asAWhole({ marks: { rules, answers } }: Operation, catalogue: Catalogue): Html {
-  const list = (kind: "stated" | "answered", ids: readonly string[]): Part =>
+/** The rules and assumptions about the operation itself, in full. */
+function asAWhole({ marks: { rules, assumptions } }: Operation, catalogue: Catalogue): Html {
+  const list = (kind: "stated" | "assumed", ids: readonly string[]): Part =>
     ids.length > 0 && html`<section><h3>${badge(kind)}</h3>${statements(ids, catalogue)}</section>`;
-  return html`<h2 id="as-a-whole">Word for word</h2>
-<p>What is said about the operation as a whole; each parameter and field has its own marks above.</p>
-<div class="pair">${list("stated", rules)}${list("answered", answers)}</div>`;
+  return html`<h2 id="as-a-whole">In full</h2>
+<p>The rules and assumptions about the whole operation. Each parameter and field has its own marks above.</p>
+<div class="pair">${list("stated", rules)}${list("assumed", assumptions)}</div>`;
 }
 
 function parameterTable(parameters: readonly ParameterView[]): Html {
   return table(
     "fields",
     "Parameters",
-    ["Parameter", "In", "Type", "Required", "What it is", "Stated or answered"],
+    ["Parameter", "In", "Type", "Required", "What it is", "Stated or assumed"],
     parameters.map((one) => ({
       anchor: parameterAnchor(one.name),
       cells: [
@@ -134,13 +134,13 @@ const headerTable = (headers: ResponseView["headers"], status: string): Html =>
   table(
     "headers",
     `Headers of the ${status}`,
-    ["Header", "Type", "What it is", "Stated or answered"],
+    ["Header", "Type", "What it is", "Stated or assumed"],
     headers.map((one) => ({
       cells: [html`<code>${one.name}</code>`, one.type, toInline(one.description), marks(one.marks)],
     })),
   );
 
-/** How the ways to fields are written, where it is needed to read them. */
+/** How the paths of fields are written, where one of them needs it. */
 function pathNote({ fields }: BodyView): Html | false {
   const names = fields.flatMap(({ path }) => path.slice(0, -1));
   const notes = [

@@ -12,16 +12,16 @@ import { marks } from "../parts/marks.js";
 import { statements } from "../parts/statements.js";
 import { table } from "../parts/table.js";
 
-/** Shown with what each makes of the default payload; rendered here, so that what is shown is true. */
+/** Shown with what each renders from the default payload; rendered here, so that what is shown is true. */
 const templates: readonly [string, string][] = [
   ["The event and the entity", "{{event_type}} of {{entity_type}} {{#entity}}{{id}}{{/entity}}"],
   ["Two braces escape HTML", "{{#entity}}{{#attributes}}{{author}}{{/attributes}}{{/entity}}"],
   ["Three braces do not", "{{#entity}}{{#attributes}}{{{author}}}{{/attributes}}{{/entity}}"],
-  ["What was before", "was {{#previous_entity}}{{#attributes}}{{{author}}}{{/attributes}}{{/previous_entity}}"],
-  ["What is not there is empty", "[{{nothing}}]"],
+  ["The previous value", "was {{#previous_entity}}{{#attributes}}{{{author}}}{{/attributes}}{{/previous_entity}}"],
+  ["A missing value is empty", "[{{nothing}}]"],
 ];
 
-/** What is sent when an event happens, and what is not. */
+/** What is sent when an event happens, and what is not sent. */
 export function webhookCallPage({ call, catalogue }: DocsModel): Page {
   const say = (ids: readonly string[]) => statements(ids, catalogue);
   // The document says that the payload is an object; its example is one.
@@ -29,34 +29,34 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
   return {
     file: callPage,
     title: call.summary,
-    summary: "What a webhook is called with: headers, the default payload, templates, retries, and what is not sent.",
+    summary: "The request of a webhook call: headers, the default payload, templates, retries, and what is not sent.",
     content: html`<h1>${call.summary}</h1>
 ${toParagraphs(call.description)}
-<h2 id="when">When a call is made</h2>
+<h2 id="when">When a webhook call is made</h2>
 ${say(["C-01", "Q-07", "Q-38", "Q-41"])}
 <h2 id="headers">Headers</h2>
 <p>A <code>POST</code> to the webhook’s <code>url</code>.</p>
 ${say(["C-02", "Q-37", "C-03", "Q-28", "Q-27"])}
 ${table(
   "headers",
-  "Headers of a call",
-  ["Header", "Value", "What it is", "Stated or answered"],
+  "Headers of a webhook call",
+  ["Header", "Value", "What it is", "Stated or assumed"],
   call.headers.map(({ name, value, description, marks: own }) => ({
     cells: [html`<code>${name}</code>`, html`<code>${value}</code>`, toInline(description), marks(own)],
   })),
 )}
 <h2 id="payload">The default payload</h2>
 ${say(["C-05", "Q-22", "C-06", "Q-23", "C-07", "Q-35"])}
-<p>This is what the mock sends when the author of upload <code>1001</code> of its default seed becomes “Lovelace &amp; Babbage”:</p>
+<p>The mock sends this when the author of upload <code>1001</code> in its default seed changes to “Lovelace &amp; Babbage”:</p>
 <details class="example"><summary>The whole payload</summary>${code(toJson(call.example), "Default payload")}</details>
 ${fieldTable(call.payload.fields, { envelope: "flat", part: "payload", caption: "Fields of the default payload" })}
 <h2 id="templates">Templates</h2>
-<p>With <code>custom_payload</code> set, its template makes the body; <code>url</code> may hold tags, too.</p>
+<p>If <code>custom_payload</code> is set, its template renders the body. <code>url</code> may contain tags, too.</p>
 ${say(["C-04", "Q-32", "Q-40"])}
-<p>Of the payload above, these templates make:</p>
+<p>These templates render the following bodies from the payload above:</p>
 ${table(
   "templates",
-  "Templates, and what they make",
+  "Templates, and what they render",
   ["", "Template", "Body"],
   templates.map(([title, template]) => ({
     cells: [title, html`<code>${template}</code>`, html`<code>${Mustache.render(template, payload)}</code>`],
@@ -65,24 +65,24 @@ ${table(
 <h2 id="retries">Retries</h2>
 ${say(["C-08", "Q-21", "Q-35", "Q-26"])}
 ${retryTable(catalogue.get("Q-21")?.text ?? "")}
-<p>Every attempt stands in the log of the call, <code>GET /webhook_calls</code>. On the mock <code>POST /_standin/clock</code> moves time, so that no test has to wait.</p>
+<p><code>GET /webhook_calls</code> lists every webhook call with its attempts. On the mock, <code>POST /_standin/clock</code> moves the clock, so that a test does not have to wait.</p>
 <h2 id="not-sent">What is not sent</h2>
 <ul>
-<li>Anything of a webhook that is disabled, or whose <code>events</code> do not name the event: there is no call at all.</li>
-<li>A call for a request that was refused, or for a job that has not ended: nothing has changed yet.</li>
-<li>A call for an update without any attribute.</li>
-<li>A retry, once the webhook was disabled or deleted, or another attempt succeeded.</li>
-<li>${toInline("From the mock, calls to addresses beyond this machine, unless it was started with `--deliver any`. They are in the log, as failed, with the reason.")}</li>
-<li>${toInline("From the mock, calls to its own control interface, but for those to `/_standin/receiver/NAME`, and calls to the machine that it runs on where others can reach it and `--deliver` does not say so. They are in the log too.")}</li>
+<li>Anything to a webhook that is disabled, or whose <code>events</code> do not include the event. The log has no entry for it.</li>
+<li>A webhook call for a request that was refused, or for a job that has not ended: nothing has changed yet.</li>
+<li>A webhook call for an update without any attribute.</li>
+<li>A retry after the webhook was disabled or deleted, or after another attempt succeeded.</li>
+<li>${toInline("From the mock, webhook calls to other machines, unless it was started with `--deliver any`. The log has them as failed, with the reason.")}</li>
+<li>${toInline("From the mock, webhook calls to its own control interface, except those to `/_standin/receiver/NAME`, and webhook calls to the machine that it runs on where others can reach it and `--deliver` does not say so. The log has them too.")}</li>
 </ul>`,
   };
 }
 
-/** When each retry is due, counted from the one before and from the first attempt; read from the answer's own words. */
-function retryTable(answer: string): Html {
+/** When each retry is due, counted from the one before and from the first attempt; read from the text of the assumption. */
+function retryTable(assumption: string): Html {
   const units: Record<string, number> = { min: 1, h: 60, day: 1440, days: 1440 };
   let minutes = 0;
-  const rows = [...answer.matchAll(/\b(\d+) (min|h|days?)\b/g)].map(([spacing, count, unit = ""], index) => {
+  const rows = [...assumption.matchAll(/\b(\d+) (min|h|days?)\b/g)].map(([spacing, count, unit = ""], index) => {
     minutes += Number(count) * (units[unit] ?? 0);
     return { cells: [`Retry ${index + 1}`, spacing, duration(minutes)] };
   });

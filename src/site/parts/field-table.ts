@@ -6,7 +6,7 @@ import type { FieldRow } from "../model/fields.js";
 import { marks } from "./marks.js";
 import { table } from "./table.js";
 
-const columns = ["Field", "Type", "Required", "Null", "What it is", "Stated or answered"];
+const columns = ["Field", "Type", "Required", "Null", "What it is", "Stated or assumed"];
 
 /** Every field of a body, each with an address of its own. */
 export function fieldTable(
@@ -32,7 +32,7 @@ export function fieldTable(
   );
 }
 
-/** The way to a field in soft letters, its name in clear ones. */
+/** The path of a field in a soft colour, and its name in full colour. */
 export function fieldName(path: readonly string[]): Html {
   const way = path.slice(0, -1).map((one) => html`${breakable(`${one}.`)}<wbr>`);
   return html`<code>${way.length > 0 && html`<span class="way">${join(way)}</span>`}${breakable(path.at(-1) ?? "")}</code>`;

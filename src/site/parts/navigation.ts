@@ -12,25 +12,30 @@ export interface NavigationEntry {
 export interface NavigationGroup {
   title: string;
   entries: readonly NavigationEntry[];
-  /** It is long, and shown whole only where the reader is in it. */
+  /** It is closed, unless the reader is on one of its pages. */
   folded?: true;
 }
 
-/** Every page that people go to by themselves, as the menu has them. */
+/** The pages of the menu. The operations stand under the document's tags, in its order. */
 export function toNavigation({ operations, call, source }: DocsModel): NavigationGroup[] {
-  const tagged = (tag: string) =>
-    operations
-      .filter((operation) => operation.tag === tag)
-      .map(({ id, summary }) => ({ title: summary, page: operationPage(id) }));
+  const groups = source.documents.flat.tags.map(({ name }): NavigationGroup => {
+    const tagged = operations.filter(({ tag }) => tag === name);
+    const entries = [
+      ...(call.tag === name ? [{ title: call.summary, page: callPage }] : []),
+      ...tagged.map(({ id, summary }) => ({ title: summary, page: operationPage(id) })),
+    ];
+    // What the specification is about is shown at once: the two updates and the webhook call.
+    const isOpen = call.tag === name || tagged.some(({ isUpdate }) => isUpdate);
+    return { title: name, entries, ...(isOpen ? {} : { folded: true }) };
+  });
   return [
     { title: "Start", entries: [{ title: "Overview", page: "index.html" }, ...guides(source.guides)] },
-    { title: "Updates", entries: [...tagged("Updates"), { title: call.summary, page: callPage }] },
-    { title: "Around the updates", entries: tagged("Supporting"), folded: true },
+    ...groups,
     {
-      title: "Promise and guess",
+      title: "Rules and assumptions",
       entries: [
         { title: "Rules", page: "rules.html" },
-        { title: "Answers", page: "answers.html" },
+        { title: "Assumptions", page: "assumptions.html" },
         { title: "Contracts", page: "contracts.html" },
         { title: "Errors", page: "errors.html" },
         { title: "If yours differs", page: "if-yours-differs.html" },

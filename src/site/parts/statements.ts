@@ -3,7 +3,7 @@ import { toInline } from "../markup.js";
 import type { Catalogue } from "../model/catalogue.js";
 import { idLink } from "./marks.js";
 
-/** Rules and answers word for word, so that no click is needed to read them. */
+/** Rules and assumptions in full, so that no click is needed to read them. */
 export function statements(ids: readonly string[], catalogue: Catalogue): Html {
   return html`<dl class="statements">${ids.map((id) => {
     const item = catalogue.get(id);
@@ -14,8 +14,8 @@ export function statements(ids: readonly string[], catalogue: Catalogue): Html {
   })}</dl>`;
 }
 
-/** The text of a rule or an answer; "the reference" is nothing of these pages, so that it leads to what it is. */
+/** The text of a rule or an assumption. "The reference" is no page of this site, so it links to what is said of it. */
 export const statement = (text: string): Html =>
-  toInline(text.replace("in the reference", "in [the reference](answers.html#basis)"));
+  toInline(text.replace("in the reference", "in [the reference](assumptions.html#basis)"));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

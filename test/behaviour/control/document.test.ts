@@ -53,7 +53,10 @@ describe("the document of the control interface", () => {
 type Titled = [string, JsonValue];
 
 const examplesOf = (title: string, { examples = {} }: MediaType): Titled[] =>
-  Object.entries(examples).map(([name, { value }]) => [`${title}: ${name}`, value]);
+  Object.entries(examples).map(([name, example]) => {
+    if (!("value" in example)) throw new Error(`${title}: ${name} stands elsewhere.`);
+    return [`${title}: ${name}`, example.value];
+  });
 
 describe("its examples", () => {
   const sent = operations.flatMap(({ operationId, path, method, operation }) =>

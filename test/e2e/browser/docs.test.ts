@@ -46,7 +46,7 @@ const allPages = pages.map(([file]) => file);
 /** One page at least of each kind. */
 const kindsOfPages = [
   ...["index.html", "guide-webhooks.html", "guide-limits.html", "update-upload.html", "update-webhook.html"],
-  ...["list-webhook-calls.html", "webhook-call.html", "rules.html", "answers.html", "contracts.html"],
+  ...["list-webhook-calls.html", "webhook-call.html", "rules.html", "assumptions.html", "contracts.html"],
   ...["errors.html", "if-yours-differs.html", "reference.html", "reference-json-api.html"],
 ];
 
@@ -81,7 +81,7 @@ describe("the documentation", () => {
       await options.first().waitFor();
       expect(await options.first().innerText()).toContain("Q-21");
       await page.keyboard.type(" nonsense");
-      await page.getByText("Nothing is called").waitFor();
+      await page.locator("#results").getByText("No results for").waitFor();
       await page.keyboard.press("Escape");
       await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
       await page.getByRole("combobox").fill("basename");
@@ -96,8 +96,8 @@ describe("the documentation", () => {
   });
 
   test.each([
-    ["q-21", "Q-21", "answers.html#Q-21"],
-    ["extension stays", "Q-16", "answers.html#Q-16"],
+    ["q-21", "Q-21", "assumptions.html#Q-21"],
+    ["extension stays", "Q-16", "assumptions.html#Q-16"],
     ["invalid_entity_id", "INVALID_ENTITY_ID", "errors.html#INVALID_ENTITY_ID"],
     ["415", "INVALID_CONTENT_TYPE_HEADER", "errors.html#INVALID_CONTENT_TYPE_HEADER"],
     ["http_basic_user", "http_basic_user", "update-webhook.html#body.http_basic_user"],
@@ -120,11 +120,11 @@ describe("the documentation", () => {
 
   // That it is so for every field, `test/unit/site/two-clicks.test.ts` shows.
   test.each([
-    ["an upload", "basename", /stated\s+U-04\s+U-14\s+answered\s+Q-16/, "Q-16", "the extension stays"],
-    ["an upload", "default_field_metadata.focal_point.x", /stated\s+U-09\s+answered\s+Q-08/, "Q-08", "0 to 1"],
-    ["an upload", "upload_collection", /stated\s+U-11\s+answered\s+Q-31/, "U-11", "null, which means no collection"],
-    ["a webhook", "events.filters", /(?<!stated.*)answered\s+Q-06\s+Q-07/s, "Q-06", "entity_ids[]"],
-    ["a webhook", "http_basic_user", /stated\s+W-08\s+C-03\s+answered\s+Q-28/, "Q-28", "a null half counts as empty"],
+    ["an upload", "basename", /stated\s+U-04\s+U-14\s+assumed\s+Q-16/, "Q-16", "the extension stays"],
+    ["an upload", "default_field_metadata.focal_point.x", /stated\s+U-09\s+assumed\s+Q-08/, "Q-08", "0 to 1"],
+    ["an upload", "upload_collection", /stated\s+U-11\s+assumed\s+Q-31/, "U-11", "null, which means no collection"],
+    ["a webhook", "events.filters", /(?<!stated.*)assumed\s+Q-06\s+Q-07/s, "Q-06", "entity_ids[]"],
+    ["a webhook", "http_basic_user", /stated\s+W-08\s+C-03\s+assumed\s+Q-28/, "Q-28", "a null half counts as empty"],
   ])("says of %s: %s what is stated and what is assumed in two clicks", async (what, field, marks, id, words) => {
     const page = await open(await fromFiles(), "index.html");
     await page

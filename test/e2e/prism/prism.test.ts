@@ -69,7 +69,7 @@ it.each([
       const { report, failures } = await verify(target, contracts, realPorts, { skip });
       expect(failures).toEqual([]);
       const wrong = report.cases.filter(({ verdict }) => verdict === "broken" || verdict === "differs");
-      return { verdict: report.verdict, rules: report.rules, answers: report.answers, wrong };
+      return { verdict: report.verdict, rules: report.rules, assumptions: report.assumptions, wrong };
     };
 
     const through = await run(url);

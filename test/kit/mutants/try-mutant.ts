@@ -27,7 +27,7 @@ export async function expectCaught({ id, fault, options, contracts: some }: Muta
     const target = toTarget({ url: server.url, jobTimeout: 400 });
     const { report, failures } = await verify(target, contracts, realPorts, { only: some ?? enough[id] ?? [id] });
     expect(failures).toEqual([]);
-    const verdict = isRule(id) ? report.rules[id] : report.answers[id];
+    const verdict = isRule(id) ? report.rules[id] : report.assumptions[id];
     const found = report.cases.filter((one) => one.verdict !== "held").map(({ because }) => because?.slice(0, 200));
     expect({ verdict, found }).toMatchObject({ verdict: isRule(id) ? "broken" : "differs" });
   } finally {

@@ -3,7 +3,12 @@ import formats from "ajv-formats";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { documents, type Route, routes } from "../../../src/openapi/documents.js";
-import type { JsonValue, OpenApiDocument, OpenApiOperation } from "../../../src/openapi/openapi-document.js";
+import type {
+  JsonValue,
+  OpenApiDocument,
+  OpenApiExample,
+  OpenApiOperation,
+} from "../../../src/openapi/openapi-document.js";
 import { validateRequest, validateResponse } from "../../../src/openapi/validators.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
 import { envelopes } from "../../support/envelopes.js";
@@ -20,12 +25,17 @@ interface Example {
 const operationIn = (document: OpenApiDocument, { path, method }: Route): OpenApiOperation =>
   document.paths[path]?.[method.toLowerCase()] as OpenApiOperation;
 
+function exampleValue({ components }: OpenApiDocument, example: OpenApiExample): JsonValue {
+  if (!("$ref" in example)) return example.value;
+  return components.examples[example.$ref.replace("#/components/examples/", "")]?.value as JsonValue;
+}
+
 function requestExamples({ name }: Envelope): Example[] {
   return routes.flatMap((route) =>
     Object.entries(operationIn(documents[name], route).requestBody?.content ?? {}).flatMap(([key, { examples = {} }]) =>
-      Object.entries(examples).map(([example, { value }]) => ({
+      Object.entries(examples).map(([example, one]) => ({
         title: `${route.operationId} as ${key}: ${example}`,
-        ...{ route, key, value },
+        ...{ route, key, value: exampleValue(documents[name], one) },
       })),
     ),
   );
@@ -37,9 +47,9 @@ function responseExamples({ name }: Envelope): Example[] {
     Object.entries(operationIn(document, route).responses).flatMap(([key, { $ref = "" }]) => {
       const response = document.components.responses[$ref.replace("#/components/responses/", "")];
       return Object.values(response?.content ?? {}).flatMap(({ examples = {} }) =>
-        Object.entries(examples).map(([example, { value }]) => ({
+        Object.entries(examples).map(([example, one]) => ({
           title: `${route.operationId} ${key}: ${example}`,
-          ...{ route, key, value },
+          ...{ route, key, value: exampleValue(document, one) },
         })),
       );
     }),
@@ -97,11 +107,14 @@ describe("examples of single values", () => {
       (examples as JsonValue[]).map((value): [string, JsonValue] => [`schemas/${name}/properties/${property}`, value]),
     ),
   );
+  const fields = Object.entries(documents.flat.components.schemas).flatMap(([name, { examples = [] }]) =>
+    (examples as JsonValue[]).map((value): [string, JsonValue] => [`schemas/${name}`, value]),
+  );
   const parameters = Object.entries(documents.flat.components.parameters).map(
     ([name, { example }]): [string, JsonValue | undefined] => [`parameters/${name}/schema`, example],
   );
 
-  it.each([...schemas, ...parameters])("%s: %j keeps its schema", (place, value) => {
+  it.each([...schemas, ...fields, ...parameters])("%s: %j keeps its schema", (place, value) => {
     const check = ajv.compile({ $ref: `flat#/components/${place}` });
     expect(check(value) ? [] : check.errors).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe("an operation that the specification does not have", () => {
   it("is not said to need a token by a rule, which is about the two updates", () => {
     const authorization = (file: string) => /<h2 id="authorization".*?<h2/s.exec(pageText(file))?.[0] ?? "";
     expect(authorization("update-webhook.html")).toContain("A-01");
-    expect(authorization("get-job-result.html")).toMatch(/answered.*Q-17.*Q-29/s);
+    expect(authorization("get-job-result.html")).toMatch(/assumed.*Q-17.*Q-29/s);
     expect(authorization("get-job-result.html")).not.toContain("stated");
   });
 });

@@ -5,16 +5,28 @@ import { toModel } from "../../../src/site/model/model.js";
 import { documents } from "../../../src/openapi/documents.js";
 import { anchorsOf, pageText, site, source } from "./site.js";
 
-const { rules, answers } = documents.flat["x-catalogue"];
-const ids = [...rules, ...answers].map(({ id }) => id);
+const { rules, assumptions } = documents.flat["x-catalogue"];
+const ids: string[] = [...rules, ...assumptions].map(({ id }) => id);
 const model = toModel(source);
 
 describe("every id of the catalogue", () => {
-  it.each(ids)("%s is borne by the document, checked by a contract, and shown at an address of its own", (id) => {
-    expect(untraced(model.catalogue, [id])).toEqual([]);
-    const [page = "", anchor = ""] = catalogueLink(id).split("#");
-    expect(anchorsOf(pageText(page))).toContain(anchor);
-  });
+  it.each(ids)(
+    "%s marks something in the document, is checked by a contract, and shown at an address of its own",
+    (id) => {
+      expect(untraced(model.catalogue, [id])).toEqual([]);
+      const [page = "", anchor = ""] = catalogueLink(id).split("#");
+      expect(anchorsOf(pageText(page))).toContain(anchor);
+    },
+  );
+
+  it.each(documents.flat["x-catalogue"].readings)(
+    "$id, a reading, is shown at an address of its own",
+    ({ id, text }) => {
+      const [page = "", anchor = ""] = catalogueLink(id).split("#");
+      expect(anchorsOf(pageText(page))).toContain(anchor);
+      expect(pageText(page)).toContain(/\*\*(.+?)\*\*/.exec(text)?.[1]?.replaceAll('"', "&#34;"));
+    },
+  );
 
   it.each(ids)("%s is led to by another page than its own", (id) => {
     const [own] = catalogueLink(id).split("#");
@@ -22,9 +34,9 @@ describe("every id of the catalogue", () => {
     expect(others).not.toEqual([]);
   });
 
-  it.each(ids)("%s stands on every page that shows what bears it", (id) => {
-    const bearers = model.catalogue.get(id)?.bearers ?? [];
-    const silent = bearers.filter(({ address = "" }) => {
+  it.each(ids)("%s stands on every page that shows what it marks", (id) => {
+    const elements = model.catalogue.get(id)?.elements ?? [];
+    const silent = elements.filter(({ address = "" }) => {
       return !pageText(address.split("#")[0] ?? "").includes(`href="${catalogueLink(id)}"`);
     });
     expect(silent).toEqual([]);
@@ -35,12 +47,9 @@ describe("every id of the catalogue", () => {
       toModel({ ...source, contracts: source.contracts.filter((one) => !one.ids.includes(id)) });
     expect(untraced(without("Q-24").catalogue)).toContain("Q-24 is checked by no contract");
     const flat = structuredClone(documents.flat);
-    flat["x-catalogue"].rules.push({ id: "U-99", text: "Nothing says so." });
+    flat["x-catalogue"].rules.push({ id: "U-99" as "U-01", text: "Nothing says so." });
     const more = toModel({ ...source, documents: { ...documents, flat } });
-    expect(untraced(more.catalogue)).toEqual([
-      "U-99 is borne by nothing in the document",
-      "U-99 is checked by no contract",
-    ]);
+    expect(untraced(more.catalogue)).toEqual(["U-99 marks nothing in the document", "U-99 is checked by no contract"]);
   });
 
   it("names no contract's id that the catalogue has not", () => {
@@ -68,8 +77,8 @@ describe("every field, parameter and header", () => {
   );
   const all = [...bodies, ...others, ...model.call.payload.fields, ...model.call.headers];
 
-  it("is stated, or answered, or both", () => {
-    const silent = all.filter(({ marks }) => marks.rules.length + marks.answers.length === 0);
+  it("is stated, or assumed, or both", () => {
+    const silent = all.filter(({ marks }) => marks.rules.length + marks.assumptions.length === 0);
     expect(silent.map((one) => JSON.stringify(one))).toEqual([]);
   });
 
@@ -90,9 +99,9 @@ describe("every field, parameter and header", () => {
     }
   });
 
-  it("of a returned resource is there by an answer, even where its type is stated", () => {
+  it("of a returned resource is there by an assumption, even where its type is stated", () => {
     const author = bodies.find(({ name }) => name === "getUpload flat author")?.marks;
-    expect(author).toMatchObject({ rules: ["U-06"], answers: ["Q-04"] });
+    expect(author).toMatchObject({ rules: ["U-06"], assumptions: ["Q-04"] });
     expect(bodies.find(({ name }) => name === "getUpload flat filename")?.marks.rules).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { anchorsOf, pageText } from "./site.js";
 interface Field {
   path: string[];
   rules: readonly string[];
-  answers: readonly string[];
+  assumptions: readonly string[];
   /** What it may be, or each of its elements. */
   values: readonly string[];
 }
@@ -23,11 +23,11 @@ function fieldsIn(envelope: EnvelopeName, schema: OpenApiSchema, path: string[] 
   return [
     ...own.flatMap(([name, value]) => {
       const marked = partsOf(envelope, value);
-      const ids = (key: "x-rules" | "x-answers") => marked.flatMap((one) => one[key] ?? []);
+      const ids = (key: "rules" | "assumptions") => marked.flatMap((one): string[] => one["x-standin"]?.[key] ?? []);
       const elements = marked.flatMap(({ items }) => (items ? partsOf(envelope, items) : []));
       const values = [...marked, ...elements].flatMap((one) => (one.enum ?? []) as string[]);
-      const field = { path: [...path, name], rules: ids("x-rules"), answers: ids("x-answers"), values };
-      // `data`, `attributes` and the like are the envelope's, and bear no description.
+      const field = { path: [...path, name], rules: ids("rules"), assumptions: ids("assumptions"), values };
+      // `data`, `attributes` and the like are the envelope's, and have no description.
       const isWrapper = marked.every(({ description }) => description === undefined);
       return [...(isWrapper ? [] : [field]), ...fieldsIn(envelope, value, [...path, name])];
     }),
@@ -87,13 +87,13 @@ describe("with the site alone, from its first page", () => {
     const anchor = fieldAnchor(field.envelope, "body", field.path);
     const [row = ""] =
       new RegExp(`<tr [^>]*id="${anchor.replaceAll(".", "\\.")}".*?</tr>`, "s").exec(pageText(page)) ?? [];
-    const [stated, answered] = [idsIn(row, "stated"), idsIn(row, "answered")];
+    const [stated, assumed] = [idsIn(row, "stated"), idsIn(row, "assumed")];
     expect(new Set(stated)).toEqual(new Set(field.rules));
-    // What bears no mark of its own is answered by what stands around it.
-    if (field.rules.length + field.answers.length > 0) expect(new Set(answered)).toEqual(new Set(field.answers));
-    expect([...stated, ...answered]).not.toEqual([]);
+    // What has no mark of its own is assumed by what stands around it.
+    if (field.rules.length + field.assumptions.length > 0) expect(new Set(assumed)).toEqual(new Set(field.assumptions));
+    expect([...stated, ...assumed]).not.toEqual([]);
     expect(field.values.filter((value) => !row.includes(`<code>${value}</code>`))).toEqual([]);
-    for (const id of [...stated, ...answered]) {
+    for (const id of [...stated, ...assumed]) {
       const [target = "", at = ""] = catalogueLink(id).split("#");
       expect(linksOf(row)).toContain(catalogueLink(id));
       expect(anchorsOf(pageText(target))).toContain(at);

@@ -41,8 +41,8 @@ describe("a second implementation, with other paths, envelope, token and jobs", 
     }
   });
 
-  it("differs in answers, each with its reason, and fails for them with --strict alone", () => {
-    const differing = Object.keys(report.answers).filter((id) => report.answers[id] === "differs");
+  it("differs in assumptions, each with its reason, and fails for them with --strict alone", () => {
+    const differing = Object.keys(report.assumptions).filter((id) => report.assumptions[id] === "differs");
     expect(differing).toEqual(expect.arrayContaining(["Q-01", "Q-02", "Q-03", "Q-04", "Q-05", "Q-13", "Q-17", "Q-18"]));
     expect(exitCodeOf(report, { strict: true, accepted: [] })).toBe(1);
     expect(exitCodeOf(report, { strict: true, accepted: differing })).toBe(0);

@@ -2,34 +2,34 @@ import type { OpenApiDocument, OpenApiOperation } from "../../openapi/openapi-do
 import type { Marked } from "./marks.js";
 import { nameIn } from "./operations.js";
 
-/** An element of the document that bears marks: what it is called, and its place, as `Addresses` know it. */
-export interface Bearer {
+/** An annotated element of the document: what it is called, and its place, as `Addresses` know it. */
+export interface MarkedElement {
   label: string;
   element: string;
   ids: readonly string[];
 }
 
 /** Every element of the document with an id of the catalogue, in the order of the document. */
-export function bearersIn(document: OpenApiDocument): Bearer[] {
-  return look(document, [], document).filter(({ ids }) => ids.length > 0);
+export function markedElementsIn(document: OpenApiDocument): MarkedElement[] {
+  return look(document, [], document);
 }
 
-function look(value: unknown, at: readonly string[], document: OpenApiDocument): Bearer[] {
+function look(value: unknown, at: readonly string[], document: OpenApiDocument): MarkedElement[] {
   if (typeof value !== "object" || value === null) return [];
-  const { "x-rules": rules, "x-answers": answers } = value as Marked;
+  const { "x-standin": { rules = [], assumptions = [] } = {} } = value as Marked;
   const below = Object.entries(value).flatMap(([name, member]) => look(member, [...at, name], document));
-  if (!rules && !answers) return below;
-  return [{ ...nameOf(value, at, document), ids: [...(rules ?? []), ...(answers ?? [])] }, ...below];
+  const ids = [...rules, ...assumptions];
+  return ids.length === 0 ? below : [{ ...nameOf(value, at, document), ids }, ...below];
 }
 
-function nameOf(value: object, at: readonly string[], document: OpenApiDocument): Omit<Bearer, "ids"> {
+function nameOf(value: object, at: readonly string[], document: OpenApiDocument): Omit<MarkedElement, "ids"> {
   const [kind, first = "", second = "", third = "", ...rest] = at;
   if (kind === "paths") return inPath(value, document.paths[first]?.[second] as OpenApiOperation, third);
   if (kind === "webhooks") {
-    const header = third === "x-headers" ? (value as { name: string }).name : undefined;
+    const header = third === "x-standin" ? (value as { name: string }).name : undefined;
     return header
-      ? { label: `header ${header} of a call`, element: `call/${header}` }
-      : { label: "the call of a webhook", element: "call" };
+      ? { label: `header ${header} of a webhook call`, element: `call/${header}` }
+      : { label: "the webhook call", element: "call" };
   }
   // The rest are components: `schemas/UploadUpdate/properties/basename`.
   if (first === "schemas" && third === "properties") {
@@ -48,7 +48,7 @@ function nameOf(value: object, at: readonly string[], document: OpenApiDocument)
   return { label: `${words[first] ?? ""}${second}`, element: `${first}/${second}` };
 }
 
-function inPath(value: object, operation: OpenApiOperation, part: string): Omit<Bearer, "ids"> {
+function inPath(value: object, operation: OpenApiOperation, part: string): Omit<MarkedElement, "ids"> {
   if (part !== "parameters") return { label: operation.operationId, element: `operations/${operation.operationId}` };
   const { name } = value as { name: string };
   return { label: `parameter ${name}`, element: `parameters/${name}` };

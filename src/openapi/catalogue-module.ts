@@ -1,0 +1,51 @@
+import type { DocumentedError, OpenApiDocument } from "./openapi-document.js";
+
+/** The ids and codes of the document as TypeScript, so that the compiler knows a wrong one, and what is known of each error. */
+export function catalogueModule(document: OpenApiDocument): string {
+  const { rules, readings, assumptions, errors } = document["x-catalogue"];
+  const violationCodes = document.components.schemas.ViolationCode?.enum as string[];
+  const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+  return `/** The ids of what the specification states. */
+export type RuleId =${unionOf(idsOf(rules))};
+/** The ids of how rules are checked. */
+export type ReadingId =${unionOf(idsOf(readings))};
+/** The ids of what Standin chose where the specification is silent. */
+export type AssumptionId =${unionOf(idsOf(assumptions))};
+/** Every id of the catalogue. */
+export type StatementId = RuleId | ReadingId | AssumptionId;
+
+/** The codes of violations: what is wrong with one value of a request. */
+export type ViolationCode =${unionOf(violationCodes)};
+
+/** The codes of errors. */
+export type ErrorCode =${unionOf(errors.map(({ code }) => code))};
+
+export interface ErrorDefinition {
+  title: string;
+  /** The status in the flat envelope. */
+  flatStatus: number;
+  /** The status in JSON:API. */
+  status: number;
+  /** The code in JSON:API, where the published service has another. */
+  publishedAs?: string;
+  /** Whether the same request may succeed later. */
+  transient?: true;
+}
+
+/** Every error, in the order of the document. */
+export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
+${errors.map(definitionOf).join("\n")}
+};
+`;
+}
+
+const unionOf = (names: readonly string[]): string => names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
+
+function definitionOf({ code, title, status, json_api: jsonApi = {}, transient }: DocumentedError): string {
+  const members = {
+    ...{ title, flatStatus: status, status: jsonApi.status ?? status },
+    ...(jsonApi.code === undefined ? {} : { publishedAs: jsonApi.code }),
+    ...(transient ? { transient } : {}),
+  };
+  return `  ${code}: ${JSON.stringify(members)},`;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isAlias, isNode, parseDocument, visit } from "yaml";
+import { documents, routes } from "../../../src/openapi/documents.js";
+import { inlineFields } from "../../../src/openapi/inline-fields.js";
+
+const { flat } = documents;
+const file = new URL("../../../openapi.yaml", import.meta.url);
+
+describe("openapi.yaml", () => {
+  const source = parseDocument(readFileSync(file, "utf8"));
+
+  it("has no anchors and no aliases, which tools that read JSON do not have", () => {
+    const found: string[] = [];
+    visit(source, (_, node) => {
+      if (isAlias(node)) found.push(`*${node.source}`);
+      else if (isNode(node) && "anchor" in node && node.anchor) found.push(`&${node.anchor}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("has one extension for its elements, and one for the catalogue", () => {
+    const found = new Set<string>();
+    visit(source, {
+      Pair(_, { key }) {
+        const name = String(key);
+        if (name.startsWith("x-")) found.add(name);
+      },
+    });
+    expect([...found].sort()).toEqual(["x-catalogue", "x-standin"]);
+  });
+});
+
+describe("the document", () => {
+  it("has each operation under one of its tags, and each tag described and used", () => {
+    const tags = [...routes.map(({ operation }) => operation.tags), flat.webhooks.call.post.tags];
+    expect(tags.filter((some) => some?.length !== 1)).toEqual([]);
+    expect(new Set(tags.flat())).toEqual(new Set(flat.tags.map(({ name }) => name)));
+    expect(flat.tags.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it("says of every code of a violation what it means", () => {
+    const { enum: codes = [], "x-standin": own } = flat.components.schemas.ViolationCode ?? {};
+    expect(Object.keys(own?.values ?? {})).toEqual(codes);
+    expect(codes).toHaveLength(19);
+  });
+});
+
+describe("with its fields inline", () => {
+  it("says the same, and has no reference to what is gone", () => {
+    const before = structuredClone(flat);
+    const inlined = inlineFields(flat);
+    expect(flat).toEqual(before);
+    expect(inlined.components.schemas.UploadUpdate?.properties?.author).toEqual(flat.components.schemas.UploadAuthor);
+    const references = JSON.stringify(inlined).match(/(?<="\$ref":"#\/components\/schemas\/)\w+/g) ?? [];
+    expect(references.filter((name) => !(name in inlined.components.schemas))).toEqual([]);
+    expect(inlineFields(inlined)).toEqual(inlined);
+  });
+});
