@@ -119,6 +119,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   function startCall(webhook: Webhook, event: CallEvent, due: number): string {
     const logged = logCall(state, newCall(ids.resource(), webhook, event));
+    clock.begin("webhook_call", logged.call.id);
     if (logged.call.status !== "failed") queue(logged, "event", due);
     parts.onCall(logged.call);
     return logged.call.id;

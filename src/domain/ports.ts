@@ -17,6 +17,8 @@ export interface Clock {
   now(): number;
   /** Runs the task when `due` has come; tasks of the same time run in the order in which they were put on the clock. */
   at(due: number, task: Task): Timer;
+  /** Something of this kind begins, and may put tasks on the clock later: they follow from the task that runs now, if one does. */
+  begin(kind: string, id: string): void;
 }
 
 /** Makes identifiers that were not used before. */

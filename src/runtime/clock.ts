@@ -48,6 +48,8 @@ export interface EnvironmentClock {
   /** How far it is ahead of its source, in milliseconds. */
   offset(): number;
   at(due: number, task: ClockTask): { cancel(): void };
+  /** Something begins that may put tasks of this kind and identifier on the clock: they follow from what runs now. */
+  begin(kind: string, id: string): void;
   /**
    * Moves the time forward. What falls due runs in time order, each at its own time; `settle` is awaited before the first
    * and after each, so that what a task started (a call on the wire) has ended before the next. What others put on the
@@ -63,7 +65,7 @@ function rethrow(_task: ClockTask, error: unknown): never {
 }
 
 /** What a task is told from others by: a call keeps its name from one retry to the next. */
-const nameOf = ({ kind, id }: ClockTask): string => `${kind} ${id}`;
+const nameOf = (kind: string, id: string): string => `${kind} ${id}`;
 
 interface Entry {
   due: number;
@@ -87,8 +89,9 @@ export function createClock(
   let order = 0;
   /** The time while `advance` runs; else null. */
   let held: number | null = null;
-  /** What the advance that is under way has run, by kind and identifier. */
+  /** The names of what the advance that is under way has run, and of what that has begun. */
   let following: Set<string> | null = null;
+  let isRunning = false;
   let alarm: { cancel(): void } | null = null;
   let advancing: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -132,10 +135,13 @@ export function createClock(
     held = now();
     const target = held + milliseconds;
     const run = ({ due, task }: Entry) => {
-      // What a task puts on the clock itself follows from it.
-      following = null;
-      task.run();
-      following = followed;
+      followed.add(nameOf(task.kind, task.id));
+      isRunning = true;
+      try {
+        task.run();
+      } finally {
+        isRunning = false;
+      }
       ran.push({ at: due, kind: task.kind, id: task.id });
     };
     try {
@@ -145,7 +151,6 @@ export function createClock(
           continue;
         }
         held = Math.max(held, entry.due);
-        followed.add(nameOf(entry.task));
         run(entry);
         await settle();
       }
@@ -167,7 +172,8 @@ export function createClock(
     now,
     offset: () => offset,
     at(due, task) {
-      const during = following?.has(nameOf(task)) ? null : following;
+      const follows = isRunning || following?.has(nameOf(task.kind, task.id));
+      const during = follows ? null : following;
       const entry = { due, order: order++, task, cancelled: false, during };
       if (!closed) entries.push(entry);
       setAlarm();
@@ -176,6 +182,9 @@ export function createClock(
           entry.cancelled = true;
         },
       };
+    },
+    begin(kind, id) {
+      if (isRunning) following?.add(nameOf(kind, id));
     },
     advance(milliseconds, settle) {
       const result = advancing.then(() => advanceNow(milliseconds, settle));
