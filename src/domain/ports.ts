@@ -17,8 +17,11 @@ export interface Clock {
   now(): number;
   /** Runs the task when `due` has come; tasks of the same time run in the order in which they were put on the clock. */
   at(due: number, task: Task): Timer;
-  /** Something of this kind begins, and may put tasks on the clock later: they follow from the task that runs now, if one does. */
-  begin(kind: string, id: string): void;
+  /**
+   * Something begins that may put tasks of this kind and identifier on the clock. Answers whether it follows from a task that
+   * runs now because somebody advances the clock, who then waits for it.
+   */
+  begin(kind: string, id: string): boolean;
 }
 
 /** Makes identifiers that were not used before. */

@@ -17,8 +17,8 @@ export interface HostedEnvironment {
     emit(event: DomainEvent): string[];
     /** Sends the event of a call again; throws NOT_FOUND when there is no such call. */
     resend(callId: string): void;
-    /** Resolves when no call of a webhook is on the wire. */
-    settle(): Promise<void>;
+    /** Resolves when the calls of webhooks that are queued now have ended, or those that follow from an advance of the clock. */
+    settle(what?: "queued" | "following"): Promise<void>;
   };
   /** What was sent to Standin's own receivers, by their name. */
   readonly inboxes: Inboxes;

@@ -42,20 +42,27 @@ export interface RanTask {
   id: string;
 }
 
+/** Resolves when what waits outside the clock has ended: what is queued when it asks, or what follows from its tasks. */
+export type Settle = (what: "queued" | "following") => Promise<void>;
+
 export interface EnvironmentClock {
   /** Milliseconds since 1970. */
   now(): number;
   /** How far it is ahead of its source, in milliseconds. */
   offset(): number;
   at(due: number, task: ClockTask): { cancel(): void };
-  /** Something begins that may put tasks of this kind and identifier on the clock: they follow from what runs now. */
-  begin(kind: string, id: string): void;
   /**
-   * Moves the time forward. What falls due runs in time order, each at its own time; `settle` is awaited before the first
-   * and after each, so that what a task started (a call on the wire) has ended before the next. What others put on the
+   * Something begins that may put tasks of this kind and identifier on the clock. Answers whether it follows from a task that
+   * an advance runs now; then so do those tasks.
+   */
+  begin(kind: string, id: string): boolean;
+  /**
+   * Moves the time forward. What falls due runs in time order, each at its own time. `settle` is awaited before the first
+   * for what is queued, and after each for what follows from it (a call on the wire), so that it has ended before the next.
+   * What others put on the
    * clock meanwhile, of which there may be no end, runs once at the end of it. Answers what ran.
    */
-  advance(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]>;
+  advance(milliseconds: number, settle: Settle): Promise<RanTask[]>;
   /** Takes everything off the clock, for good. */
   close(): void;
 }
@@ -126,8 +133,8 @@ export function createClock(
     setAlarm();
   }
 
-  async function advanceNow(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]> {
-    await settle();
+  async function advanceNow(milliseconds: number, settle: Settle): Promise<RanTask[]> {
+    await settle("queued");
     const ran: RanTask[] = [];
     const late: Entry[] = [];
     const followed = new Set<string>();
@@ -152,12 +159,12 @@ export function createClock(
         }
         held = Math.max(held, entry.due);
         run(entry);
-        await settle();
+        await settle("following");
       }
       held = target;
       if (late.length === 0) return ran;
       for (let entry = late.shift(); entry; entry = late.shift()) if (!entry.cancelled && !closed) run(entry);
-      await settle();
+      await settle("following");
       return ran;
     } finally {
       following = null;
@@ -184,7 +191,9 @@ export function createClock(
       };
     },
     begin(kind, id) {
-      if (isRunning) following?.add(nameOf(kind, id));
+      const follows = isRunning && following !== null;
+      if (follows) following?.add(nameOf(kind, id));
+      return follows;
     },
     advance(milliseconds, settle) {
       const result = advancing.then(() => advanceNow(milliseconds, settle));
