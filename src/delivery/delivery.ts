@@ -66,8 +66,11 @@ export interface Delivery {
   emit(event: DomainEvent): string[];
   /** Sends the event of a call again with the webhook's settings of now. Throws NOT_FOUND. */
   resend(callId: string): void;
-  /** Resolves when the calls that are on the wire or wait for it now have ended. */
-  settle(): Promise<void>;
+  /**
+   * Resolves when the calls that are on the wire or wait for it now have ended; or of those alone that follow from an
+   * advance of the clock.
+   */
+  settle(what?: "queued" | "following"): Promise<void>;
   /** Resolves when no call is on the wire. */
   idle(): Promise<void>;
   /** Ends what is on the wire and what waits; nothing of it reaches the log. */
@@ -128,14 +131,17 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   function queue(logged: LoggedCall, cause: Cause, due: number): void {
-    lanes.add(logged.call.webhookId, () => {
+    const { id, webhookId } = logged.call;
+    const work = () => {
       try {
         return attempt(logged, cause, due)?.catch((error) => fail(logged, error));
       } catch (error) {
         fail(logged, error);
         return undefined;
       }
-    });
+    };
+    // The event of a retry is older than those whose calls wait.
+    lanes.add(webhookId, work, { isFirst: cause === "retry", follows: clock.begin("webhook_call", id) });
   }
 
   /** A call at which we failed ourselves ends; those behind it go on. */
@@ -227,7 +233,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   return {
     emit,
     resend: (callId) => queue(getLoggedCall(state, callId), "resend", clock.now()),
-    settle: lanes.settle,
+    settle: (what = "queued") => (what === "queued" ? lanes.settle() : lanes.settleFollowing()),
     idle: lanes.idle,
     close() {
       lanes.close();

@@ -6,18 +6,25 @@ export type Work = () => Promise<void> | undefined;
  * code that added it has run, so that a request is answered before its calls are made.
  */
 export interface Lanes {
-  /** Puts work at the end of a lane. */
-  add(lane: string, work: Work): void;
+  /** Puts work at the end of a lane, or (`isFirst`) before what waits there and was not put first too. */
+  add(lane: string, work: Work, place?: Place): void;
   /** Resolves when what has been added so far has ended; what is added later is not waited for, of which there may be no end. */
   settle(): Promise<void>;
+  /** Resolves when the work that `follows` has ended, but for what waits behind other work. */
+  settleFollowing(): Promise<void>;
   /** Resolves when nothing runs and nothing waits. */
   idle(): Promise<void>;
   /** Drops what waits; what runs ends by itself. */
   close(): void;
 }
 
+export interface Place {
+  isFirst?: boolean;
+  follows?: boolean;
+}
+
 /** Work in a lane, and how often somebody had asked to settle before it was added. */
-interface Entry {
+interface Entry extends Required<Place> {
   work: Work;
   round: number;
 }
@@ -32,6 +39,8 @@ export function createLanes(maximumAtOnce: number): Lanes {
   const unfinished = new Map<number, number>();
   /** Those who wait for a round and all before it. */
   let waiters: { round: number; resolve: () => void }[] = [];
+  let following = 0;
+  const followers: (() => void)[] = [];
 
   function next(): void {
     while (running < maximumAtOnce) {
@@ -58,6 +67,7 @@ export function createLanes(maximumAtOnce: number): Lanes {
   }
 
   function finish(entry: Entry): void {
+    if (entry.follows && --following === 0) for (const resolve of followers.splice(0)) resolve();
     const left = (unfinished.get(entry.round) ?? 0) - 1;
     if (left > 0) {
       unfinished.set(entry.round, left);
@@ -78,11 +88,14 @@ export function createLanes(maximumAtOnce: number): Lanes {
   }
 
   return {
-    add(lane, work) {
-      const entry = { work, round };
-      unfinished.set(round, (unfinished.get(round) ?? 0) + 1);
+    add(lane, work, { isFirst = false, follows = false } = {}) {
       const queue = lanes.get(lane);
-      if (queue) queue.push(entry);
+      // Nobody waits for what waits behind other work, of which there may be more than is ever done.
+      const isBehind = !isFirst && queue?.at(-1)?.follows === false;
+      const entry = { work, round, isFirst, follows: follows && !isBehind };
+      unfinished.set(round, (unfinished.get(round) ?? 0) + 1);
+      if (entry.follows) following++;
+      if (queue) put(queue, entry);
       else {
         lanes.set(lane, [entry]);
         waiting.push(lane);
@@ -91,6 +104,12 @@ export function createLanes(maximumAtOnce: number): Lanes {
       }
     },
     settle,
+    settleFollowing: () =>
+      following === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            followers.push(resolve);
+          }),
     async idle() {
       while (unfinished.size > 0) await settle();
     },
@@ -99,6 +118,15 @@ export function createLanes(maximumAtOnce: number): Lanes {
       waiting.length = 0;
     },
   };
+}
+
+function put(queue: Entry[], entry: Entry): void {
+  if (!entry.isFirst) {
+    queue.push(entry);
+    return;
+  }
+  const place = queue.findIndex(({ isFirst }) => !isFirst);
+  queue.splice(place < 0 ? queue.length : place, 0, entry);
 }
 
 /** What throws has ended too; that somebody is told of it must not hold up the lane. */

@@ -202,20 +202,22 @@ const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = 
 };
 
 /** Puts a new call into the log; one that has failed already is not to be sent. */
-export function logCall({ webhookCalls }: State, call: CallRecord): LoggedCall {
+export function logCall(state: State, call: CallRecord): LoggedCall {
   const logged: LoggedCall = { call, retry: null, weight: call.event.weight, held: 0 };
-  const reason = webhookCalls.makeRoom()
-    ? webhookCalls.hold(logged, call.event.weight)
-      ? null
-      : noRoom.weight
-    : noRoom.calls;
-  webhookCalls.set(call.id, logged);
-  if (reason !== null) setCall({ webhookCalls }, logged, { ...call, status: "failed", failure: `Not sent: ${reason}` });
+  const reason = whyNoRoom(state, logged);
+  state.webhookCalls.set(call.id, logged);
+  if (reason !== null) setCall(state, logged, { ...call, status: "failed", failure: `Not sent: ${reason}` });
   return logged;
 }
 
+/** Why there is no room for one more call that waits; null where there is, and it is counted. */
+function whyNoRoom({ webhookCalls }: State, logged: LoggedCall): string | null {
+  if (!webhookCalls.makeRoom()) return noRoom.calls;
+  return webhookCalls.hold(logged, heldBy(logged.call)) ? null : noRoom.weight;
+}
+
 /** Puts a call in the place of what it was. */
-export function setCall({ webhookCalls }: Pick<State, "webhookCalls">, logged: LoggedCall, call: CallRecord): void {
+export function setCall({ webhookCalls }: State, logged: LoggedCall, call: CallRecord): void {
   logged.call = call;
   webhookCalls.holdAnyway(logged, heldBy(call));
   if (isOver(call)) webhookCalls.end(call.id);

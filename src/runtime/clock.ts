@@ -42,6 +42,9 @@ export interface RanTask {
   id: string;
 }
 
+/** Resolves when what waits outside the clock has ended: what is queued when it asks, or what follows from its tasks. */
+export type Settle = (what: "queued" | "following") => Promise<void>;
+
 export interface EnvironmentClock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -49,11 +52,17 @@ export interface EnvironmentClock {
   offset(): number;
   at(due: number, task: ClockTask): { cancel(): void };
   /**
-   * Moves the time forward. What falls due runs in time order, each at its own time; `settle` is awaited before the first
-   * and after each, so that what a task started (a call on the wire) has ended before the next. What others put on the
+   * Something begins that may put tasks of this kind and identifier on the clock. Answers whether it follows from a task that
+   * an advance runs now; then so do those tasks.
+   */
+  begin(kind: string, id: string): boolean;
+  /**
+   * Moves the time forward. What falls due runs in time order, each at its own time. `settle` is awaited before the first
+   * for what is queued, and after each for what follows from it (a call on the wire), so that it has ended before the next.
+   * What others put on the
    * clock meanwhile, of which there may be no end, runs once at the end of it. Answers what ran.
    */
-  advance(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]>;
+  advance(milliseconds: number, settle: Settle): Promise<RanTask[]>;
   /** Takes everything off the clock, for good. */
   close(): void;
 }
@@ -63,7 +72,7 @@ function rethrow(_task: ClockTask, error: unknown): never {
 }
 
 /** What a task is told from others by: a call keeps its name from one retry to the next. */
-const nameOf = ({ kind, id }: ClockTask): string => `${kind} ${id}`;
+const nameOf = (kind: string, id: string): string => `${kind} ${id}`;
 
 interface Entry {
   due: number;
@@ -87,8 +96,9 @@ export function createClock(
   let order = 0;
   /** The time while `advance` runs; else null. */
   let held: number | null = null;
-  /** What the advance that is under way has run, by kind and identifier. */
+  /** The names of what the advance that is under way has run, and of what that has begun. */
   let following: Set<string> | null = null;
+  let isRunning = false;
   let alarm: { cancel(): void } | null = null;
   let advancing: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -123,8 +133,8 @@ export function createClock(
     setAlarm();
   }
 
-  async function advanceNow(milliseconds: number, settle: () => Promise<void>): Promise<RanTask[]> {
-    await settle();
+  async function advanceNow(milliseconds: number, settle: Settle): Promise<RanTask[]> {
+    await settle("queued");
     const ran: RanTask[] = [];
     const late: Entry[] = [];
     const followed = new Set<string>();
@@ -132,10 +142,13 @@ export function createClock(
     held = now();
     const target = held + milliseconds;
     const run = ({ due, task }: Entry) => {
-      // What a task puts on the clock itself follows from it.
-      following = null;
-      task.run();
-      following = followed;
+      followed.add(nameOf(task.kind, task.id));
+      isRunning = true;
+      try {
+        task.run();
+      } finally {
+        isRunning = false;
+      }
       ran.push({ at: due, kind: task.kind, id: task.id });
     };
     try {
@@ -145,14 +158,13 @@ export function createClock(
           continue;
         }
         held = Math.max(held, entry.due);
-        followed.add(nameOf(entry.task));
         run(entry);
-        await settle();
+        await settle("following");
       }
       held = target;
       if (late.length === 0) return ran;
       for (let entry = late.shift(); entry; entry = late.shift()) if (!entry.cancelled && !closed) run(entry);
-      await settle();
+      await settle("following");
       return ran;
     } finally {
       following = null;
@@ -167,7 +179,8 @@ export function createClock(
     now,
     offset: () => offset,
     at(due, task) {
-      const during = following?.has(nameOf(task)) ? null : following;
+      const follows = isRunning || following?.has(nameOf(task.kind, task.id));
+      const during = follows ? null : following;
       const entry = { due, order: order++, task, cancelled: false, during };
       if (!closed) entries.push(entry);
       setAlarm();
@@ -176,6 +189,11 @@ export function createClock(
           entry.cancelled = true;
         },
       };
+    },
+    begin(kind, id) {
+      const follows = isRunning && following !== null;
+      if (follows) following?.add(nameOf(kind, id));
+      return follows;
     },
     advance(milliseconds, settle) {
       const result = advancing.then(() => advanceNow(milliseconds, settle));

@@ -10,6 +10,8 @@ function createWork() {
   return { work: () => ended, end };
 }
 
+type Made = ReturnType<typeof createWork>;
+
 /** What has resolved, in this order, once all that can go on has. */
 async function follow(promises: Record<string, Promise<void>>) {
   const resolved: string[] = [];
@@ -35,6 +37,36 @@ test("to settle waits for what was added before, in whatever lane, and for nothi
   three.end();
   expect(await resolved()).toEqual(["first", "second"]);
   await lanes.settle();
+});
+
+test("what follows from an advance is waited for, but not behind what came meanwhile; what is put first is not behind it", async () => {
+  const lanes = createLanes(1);
+  const works = Array.from({ length: 5 }, createWork);
+  const [running, other, behind, retry, alone] = works as [Made, Made, Made, Made, Made];
+  const order: string[] = [];
+  const named = (name: string, { work }: Made) => {
+    return () => {
+      order.push(name);
+      return work();
+    };
+  };
+  lanes.add("a", named("running", running));
+  await new Promise(setImmediate);
+  lanes.add("a", named("other", other));
+  lanes.add("a", named("behind", behind), { follows: true });
+  const nothing = await follow({ following: lanes.settleFollowing() });
+  expect(await nothing()).toEqual(["following"]);
+  lanes.add("a", named("retry", retry), { follows: true, isFirst: true });
+  lanes.add("b", named("alone", alone), { follows: true });
+  const resolved = await follow({ following: lanes.settleFollowing() });
+  for (const { end } of [running, retry]) end();
+  expect(await resolved()).toEqual([]);
+  alone.end();
+  other.end();
+  expect(await resolved()).toEqual(["following"]);
+  behind.end();
+  await lanes.idle();
+  expect(order.filter((name) => name !== "alone")).toEqual(["running", "retry", "other", "behind"]);
 });
 
 test("idle is when nothing is left, whenever it was added", async () => {

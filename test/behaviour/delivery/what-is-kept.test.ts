@@ -77,19 +77,14 @@ describe("the log", () => {
   });
 
   test("counts calls that are not sent yet", async () => {
-    const { standin, updateUpload, updateWebhook } = await startStandin();
-    const silent = await standin.createReceiver([{ hang: true }]);
-    await updateWebhook({ url: silent.url });
-    const custom_data = { text: "x".repeat(900_000) };
-    for (let count = 0; count < 40; count++) {
-      await updateUpload({ author: String(count), default_field_metadata: { en: { custom_data } } });
-    }
+    const { standin, updateWebhook } = await startStandin();
+    await updateWebhook(published);
+    const entity = { id: "7", type: "item", attributes: { text: "x".repeat(1_800_000) } };
+    for (let count = 0; count < 40; count++) standin.emit({ ...event, entity });
     const calls = standin.webhookCalls.list();
-    // Each has an upload and the one before it.
     expect(calls.filter(({ status }) => status === "pending")).toHaveLength(37);
     expect(calls.at(-1)).toMatchObject({
-      status: "failed",
-      attempts: [],
+      ...{ status: "failed", attempts: [] },
       failure_reason: expect.stringContaining("hold 64 MiB"),
     });
   });

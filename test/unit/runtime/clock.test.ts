@@ -116,6 +116,18 @@ describe("a stepped clock", () => {
     expect(ran).toEqual([10, 20, 30]);
   });
 
+  it("runs what follows from something that a task has begun", async () => {
+    const clock = stepped();
+    const ran: number[] = [];
+    clock.at(10, { kind: "job", id: "1", run: () => clock.begin("call", "2") });
+    await clock.advance(35, async () => {
+      if (clock.now() > 0 && ran.length < 2) {
+        clock.at(clock.now() + 10, { kind: "call", id: "2", run: () => void ran.push(clock.now()) });
+      }
+    });
+    expect(ran).toEqual([20, 30]);
+  });
+
   it("goes on after a task that throws", async () => {
     const clock = stepped();
     clock.at(1, {
