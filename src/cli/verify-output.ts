@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { toPrintableJson, toVisible } from "../base/visible.js";
 import type { Verification } from "../kit/engine/verify.js";
 import { toHtml } from "../kit/report/html.js";
@@ -44,7 +44,7 @@ export function createOutput(
         "report.html": toHtml(report),
         "junit.xml": toJunit(report),
       };
-      await mkdir(directory, { recursive: true });
+      await makeDirectory(directory);
       for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
       return 0;
     } catch (error) {
@@ -68,4 +68,17 @@ export function createOutput(
         say(`The kit itself failed${contract ? ` in ${contract.id}` : ""}: ${failure.stack ?? failure.message}`, "\n");
     },
   };
+}
+
+/** Makes a directory and those that it is in. (Node's own way goes round for ever where a file system takes no directory, as /proc.) */
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    if (code !== "ENOENT" || dirname(path) === path) throw error;
+    await makeDirectory(dirname(path));
+    await mkdir(path);
+  }
 }

@@ -148,14 +148,14 @@ describe("an error of the kit itself ends with 5, and what was found is told all
 });
 
 describe("a report that cannot be written", () => {
-  const write = async (flaky: Flaky) => {
+  const write = async (flaky: Flaky, report?: string) => {
     const folder = await mkdtemp(join(tmpdir(), "standin-unwritable-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, "file");
     await writeFile(file, "in the way");
     const { process, written } = fakeProcess();
     const parts = { contracts: right, ports: sleeplessPorts().ports };
-    const flags = { target: flaky.url, report: join(file, "report"), only: ["upload-notes"] };
+    const flags = { target: flaky.url, report: report ?? join(file, "report"), only: ["upload-notes"] };
     return { code: await runVerify(flags, process, parts), ...written };
   };
 
@@ -163,6 +163,11 @@ describe("a report that cannot be written", () => {
     const { code, stdout, stderr } = await write(await startFlaky());
     expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringMatching(/^Rules: {3}\d+ held/m) });
     expect(stderr).toMatch(/^standin: The report cannot be written to .*\/file\/report: ENOTDIR/m);
+  });
+
+  it.runIf(process.platform === "linux")("where no directory can be made does not wait for one", async () => {
+    const { code, stderr } = await write(await startFlaky(), "/proc/none/report");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("ENOENT")]);
   });
 
   it("leaves the code of a broken rule as it is", async () => {

@@ -30,7 +30,7 @@ const graceTime = 2000;
 /** Why the kit itself ended an exchange. */
 class EndedError extends Error {
   constructor(
-    readonly code: "DEADLINE" | "INTERRUPTED" | "RESPONSE_TOO_LARGE",
+    readonly code: "DEADLINE" | "UND_ERR_CONNECT_TIMEOUT" | "INTERRUPTED" | "RESPONSE_TOO_LARGE",
     message: string,
   ) {
     super(message);
@@ -43,7 +43,7 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
   const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
   const agent = new Agent({ ...timeouts, connect: { timeout: connectTimeout } });
   const outside = elsewhere && new Agent({ ...timeouts, connect: elsewhere.connector(connectTimeout) });
-  const connections = countConnections(outside ? [agent, outside] : [agent]);
+  const isConnected = countConnections(outside ? [agent, outside] : [agent]);
 
   return {
     async send({ method, url, headers, body }, limit, signal) {
@@ -52,9 +52,7 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
       const ending = new AbortController();
       const end = (error: EndedError) => ending.abort(error);
       const ended = new EndedError("INTERRUPTED", "the run was ended");
-      const calledOff = [
-        after(limit, () => end(new EndedError("DEADLINE", `no whole response within ${limit / 1000} s`))),
-      ];
+      const calledOff = [after(limit, () => end(late(limit, isConnected(url))))];
       const interrupt = () => {
         if (method === "GET") end(ended);
         else calledOff.push(after(graceTime, () => end(ended)));
@@ -80,7 +78,7 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
       } catch (thrown) {
         const error: unknown = ending.signal.aborted ? ending.signal.reason : thrown;
         if (error === ended && method === "GET") throw error;
-        const failure = connections.isOver(error, url) ?? reasonOf(error);
+        const failure = reasonOf(error);
         const refused = error instanceof RefusedAddressError ? { refusal: error.message } : {};
         return { request, status: 0, headers: {}, text: "", json: undefined, failure, ...refused };
       } finally {
@@ -94,20 +92,20 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
   };
 }
 
-/** Knows who is connected: a deadline that passes without a connection says that nobody is there. */
-function countConnections(agents: readonly Agent[]) {
+/** A deadline that passes without a connection says that nobody is there, as when a connection is refused. */
+const late = (limit: number, isConnected: boolean): EndedError =>
+  isConnected
+    ? new EndedError("DEADLINE", `no whole response within ${limit / 1000} s`)
+    : new EndedError("UND_ERR_CONNECT_TIMEOUT", `no connection within ${limit / 1000} s`);
+
+/** Tells whether there is a connection to the origin of a URL. */
+function countConnections(agents: readonly Agent[]): (url: string) => boolean {
   const counts = new Map<string, number>();
   const add = (change: number) => (origin: URL) => {
     counts.set(origin.origin, (counts.get(origin.origin) ?? 0) + change);
   };
   for (const agent of agents) agent.on("connect", add(1)).on("disconnect", add(-1));
-  return {
-    isOver(error: unknown, url: string): string | undefined {
-      const isLate = error instanceof EndedError && error.code === "DEADLINE";
-      if (!isLate || (counts.get(new URL(url).origin) ?? 0) > 0) return undefined;
-      return `UND_ERR_CONNECT_TIMEOUT: ${error.message.replace("whole response", "connection")}`;
-    },
-  };
+  return (url) => (counts.get(new URL(url).origin) ?? 0) > 0;
 }
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
