@@ -39,11 +39,11 @@ export default defineConfig({
         },
       },
       { test: { name: "processes", include: processes, ...onBuild } },
-      // The same file sends a thousand requests in `npm test`.
+      // The same files send a thousand requests each in `npm test`.
       {
         test: {
           name: "hostile",
-          include: ["test/hostile/hostile.test.ts", ...judged],
+          include: ["test/hostile/{hostile,fuzz}.test.ts", ...judged],
           globalSetup: ["test/support/build.ts"],
           env: { HOSTILE_REQUESTS: "20000" },
           testTimeout: 300_000,
