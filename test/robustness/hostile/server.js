@@ -1,4 +1,5 @@
 // The built mock in a process of its own, with `--expose-gc`; it says over IPC how it is.
+import { setImmediate as turn } from "node:timers/promises";
 import { createStandin } from "../../../dist/index.js";
 
 const prototypes = [Object, Array, String, Function, Number, Map].map((one) => one.prototype);
@@ -7,21 +8,35 @@ const atStart = ownNames();
 
 const standin = await createStandin({
   port: 0,
+  ...JSON.parse(process.argv[2]),
   log: ({ failure, method, path }) =>
     failure && process.send({ failure: `${method} ${path}: ${failure.error?.stack ?? failure.error}` }),
 });
 
-process.on("message", () => {
-  globalThis.gc();
-  const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
-  process.send({
-    told: {
+const answers = {
+  condition() {
+    globalThis.gc();
+    const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
+    return {
       heap: heapUsed + arrayBuffers,
       rss,
       sockets: process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length,
       polluted: ownNames().some((names, index) => names !== atStart[index]),
-    },
-  });
-});
+    };
+  },
+  reset() {
+    standin.reset();
+    return true;
+  },
+  async time() {
+    // What a request has left to do once it is answered, such as the calls of webhooks, belongs to its time.
+    await standin.webhookCalls.settle();
+    await turn();
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+};
+
+process.on("message", async (what) => process.send({ told: await answers[what]() }));
 process.on("disconnect", () => process.exit());
 process.send({ url: standin.url });

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { StandinOptions } from "../../src/index.js";
 
 /** How the server is, after what is no longer used was collected. */
 export interface Condition {
@@ -18,13 +19,17 @@ export interface Condition {
 export interface Subject {
   readonly port: number;
   condition(): Promise<Condition>;
+  /** Puts every environment back to its start. */
+  reset(): Promise<void>;
+  /** How much processor time it has taken when something is done, in milliseconds. */
+  timeOf(work: () => Promise<unknown>): Promise<number>;
   /** What it failed at and what it wrote to stderr, since it was asked last; and that it has ended, if so. */
   complaints(): string[];
   end(): Promise<void>;
 }
 
-export async function startSubject(): Promise<Subject> {
-  const child = fork(fileURLToPath(new URL("server.js", import.meta.url)), {
+export async function startSubject(options: Pick<StandinOptions, "jobTime"> = {}): Promise<Subject> {
+  const child = fork(fileURLToPath(new URL("server.js", import.meta.url)), [JSON.stringify(options)], {
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
@@ -43,15 +48,27 @@ export async function startSubject(): Promise<Subject> {
     closed.then(() => reject(new Error(complaints.join("\n"))));
   });
   const port = Number(new URL(await url).port);
+  // Messages can come two at a time: a listener that is put on for each would miss the second.
+  let waiting: { resolve(told: unknown): void; reject(error: Error): void } | undefined;
+  child.on("message", ({ told }: { told?: unknown }) => told !== undefined && waiting?.resolve(told));
+  closed.then(() => waiting?.reject(new Error("The server has ended.")));
+  async function ask(what: "condition" | "reset" | "time"): Promise<unknown> {
+    if (ended) throw new Error("The server has ended.");
+    return new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      child.send(what);
+    });
+  }
   return {
     port,
-    async condition() {
-      if (ended) throw new Error("The server has ended.");
-      child.send("tell");
-      for (;;) {
-        const [message] = (await once(child, "message")) as [{ told?: Condition }];
-        if (message.told) return message.told;
-      }
+    condition: async () => (await ask("condition")) as Condition,
+    async reset() {
+      await ask("reset");
+    },
+    async timeOf(work) {
+      const before = Number(await ask("time"));
+      await work();
+      return Number(await ask("time")) - before;
     },
     complaints() {
       const all = complaints;
