@@ -195,7 +195,7 @@ it("the guide has these limits", () => {
     `| Time for the headers | ${seconds(headerTime)} | \`408\``,
     `| Time for a request | ${seconds(requestTime)} | \`408\``,
     `| Idle connection | ${seconds(idleTime)} | closed`,
-    `| Client that takes nothing of an answer | ${seconds(stallTime)} | closed`,
+    `| Client that does not read a response | ${seconds(stallTime)} | closed`,
   ]) {
     expect(guide).toContain(row);
   }
