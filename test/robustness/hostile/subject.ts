@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { StandinOptions } from "../../src/index.js";
+import type { StandinOptions } from "../../../src/index.js";
 
 /** How the server is, after what is no longer used was collected. */
 export interface Condition {
