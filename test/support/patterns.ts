@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import formats from "ajv-formats/dist/formats.js";
 import ts from "typescript";
 import { documents } from "../../src/openapi/documents.js";
+import { controlDocument } from "../../src/openapi/generated/control-document.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -17,6 +18,7 @@ export interface Pattern {
 export const builders: Readonly<Record<string, string>> = {
   "src/mock/environment-name.ts": "of the document's own pattern, which stands among those of the schemas",
   "src/kit/target/find-operation.ts": "of a binding's path, in which a placeholder stands once",
+  "src/openapi/generated/control-validators.js": "of the schemas' own patterns",
   "src/openapi/generated/validators.js": "of the schemas' own patterns",
 };
 
@@ -62,7 +64,11 @@ function membersOf(name: string, value: unknown): string[] {
 }
 
 const seedSchema: unknown = JSON.parse(readFileSync(`${root}src/seed/seed.schema.json`, "utf8"));
-const schemas = { "openapi.yaml": documents.flat, "seed.schema.json": seedSchema };
+const schemas = {
+  "openapi.yaml": documents.flat,
+  "control.openapi.yaml": JSON.parse(controlDocument) as unknown,
+  "seed.schema.json": seedSchema,
+};
 
 const ofSchemas: readonly Pattern[] = Object.entries(schemas).flatMap(([name, schema]) =>
   membersOf("pattern", schema).map((text) => ({ name: `${name} ${text}`, expression: new RegExp(text, "u") })),
