@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../..");
 
 /** A copy of what a clone holds, which goes with the test. With the packages of this one, or with none. */
 async function clone({ packages }: { packages: boolean }): Promise<string> {

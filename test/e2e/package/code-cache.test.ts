@@ -13,7 +13,7 @@ import { repeatable } from "../../support/arbitraries.js";
  * both were compared with a checksum, one flipped bit in six ended in a crash or in a wrong result.
  */
 const run = promisify(execFile);
-const dist = resolve(import.meta.dirname, "../../dist");
+const dist = resolve(import.meta.dirname, "../../../dist");
 let folder: string;
 let copy: string;
 let cache: Buffer;

@@ -10,7 +10,7 @@ import { bundlePath, cachePath, readCache, toScript } from "../../../src/cli/bun
 import { createStandin } from "../../../src/index.js";
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../..");
 let folder: string;
 let packed: { filename: string; files: { path: string }[] };
 

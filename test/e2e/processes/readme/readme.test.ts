@@ -8,7 +8,7 @@ import { createStandin } from "../../../../src/index.js";
 import { png } from "../../../support/images.js";
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../../..");
 const readme = await readFile(join(root, "README.md"), "utf8");
 
 /** The blocks of a language, as they stand. */
