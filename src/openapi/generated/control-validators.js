@@ -1,16 +1,16 @@
 // Generated from control.openapi.yaml by `npm run generate`; not to be edited.
-var x=k,q={type:"object",additionalProperties:!1,required:["advance"],properties:{advance:{type:["string","integer"],pattern:"^\\s*\\d+(\\.\\d+)?\\s*(ms|s|m|h|d)?\\s*\
-$",minimum:0,maximum:9007199254740991}}},S=new RegExp("^\\s*\\d+(\\.\\d+)?\\s*(ms|s|m|h|d)?\\s*$","u");function k(e,{instancePath:s="",parentData:d,parentDataProperty:h,
-rootData:m=e,dynamicAnchors:u={}}={}){let i=null,r=0,n=k.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===0)if(e&&typeof e=="o\
-bject"&&!Array.isArray(e)){let a;if(e.advance===void 0&&(a="advance"))return k.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],
-!1;{let l=r;for(let t in e)if(t!=="advance"){return k.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}}],
-!1;break}if(l===r&&e.advance!==void 0){let t=e.advance,o=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return k.errors=[{instancePath:s+
-"/advance",schemaPath:"#/properties/advance/type",keyword:"type",params:{type:q.properties.advance.type}}],!1;if(r===o){if(typeof t=="number"&&isFinite(t)){if(t>
-9007199254740991||isNaN(t))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/advance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(t<0||isNaN(t))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/advance/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-if(r===o&&typeof t=="string"&&!S.test(t))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/advance/pattern",keyword:"pattern",params:{pattern:"\
-^\\s*\\d+(\\.\\d+)?\\s*(ms|s|m|h|d)?\\s*$"}}],!1}}}}else return k.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return k.
-errors=i,r===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var M=V;var J={type:"object",required:["operation"],properties:{operation:{anyOf:[{type:"string",const:"*"},{$ref:"standin://control/schemas#/$defs/OperationId"}]},method:{
+var x=k,q={type:"object",additionalProperties:!1,required:["advance"],properties:{advance:{type:["string","integer"],pattern:"^\\s*\\d+(\\.\\d+)?(\\s*(ms|s|m|h|d)\\s*\
+|\\s*)$",minimum:0,maximum:9007199254740991}}},S=new RegExp("^\\s*\\d+(\\.\\d+)?(\\s*(ms|s|m|h|d)\\s*|\\s*)$","u");function k(e,{instancePath:s="",parentData:d,
+parentDataProperty:h,rootData:m=e,dynamicAnchors:u={}}={}){let i=null,r=0,n=k.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),r===
+0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.advance===void 0&&(a="advance"))return k.errors=[{instancePath:s,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:a}}],!1;{let l=r;for(let t in e)if(t!=="advance"){return k.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t}}],!1;break}if(l===r&&e.advance!==void 0){let t=e.advance,o=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t)))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/advance/type",keyword:"type",params:{type:q.properties.advance.
+type}}],!1;if(r===o){if(typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/ad\
+vance/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(t<0||isNaN(t))return k.errors=[{instancePath:s+"/advance",schemaPath:"#\
+/properties/advance/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}if(r===o&&typeof t=="string"&&!S.test(t))return k.errors=[{instancePath:s+"\
+/advance",schemaPath:"#/properties/advance/pattern",keyword:"pattern",params:{pattern:"^\\s*\\d+(\\.\\d+)?(\\s*(ms|s|m|h|d)\\s*|\\s*)$"}}],!1}}}}else return k.errors=
+[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return k.errors=i,r===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var M=V;var J={type:"object",required:["operation"],properties:{operation:{anyOf:[{type:"string",const:"*"},{$ref:"standin://control/schemas#/$defs/OperationId"}]},method:{
 type:"string",enum:["PUT","GET","DELETE","POST"]},times:{type:"integer",minimum:1,maximum:9007199254740991},code:{$ref:"standin://control/schemas#/$defs/ErrorCo\
 de"},status:{type:"integer",minimum:200,maximum:599},body:{},delay_ms:{type:"integer",minimum:0,maximum:9007199254740991},disconnect:{type:"boolean"},truncate:{
 type:"boolean"}}},G={type:"string",enum:["updateUpload","getUpload","deleteUpload","createUpload","listUploads","createUploadRequest","updateWebhook","getWebhoo\

@@ -27,7 +27,7 @@ test("the test in the README is one that is run here", async () => {
   const source = await readFile(join(import.meta.dirname, "webhook-retry.test.ts"), "utf8");
   const sorted = (text: string) => text.trim().split("\n");
   expect(new Set(sorted(blockWith("ts", "createStandin")))).toEqual(
-    new Set(sorted(source.replace("../../src/index.js", "standin"))),
+    new Set(sorted(source.replace("../../../../src/index.js", "standin"))),
   );
 });
 
