@@ -1,4 +1,8 @@
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+/** JSON as it comes off the wire. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [key: string]: JsonValue;
+}
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);

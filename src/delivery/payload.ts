@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
 import type { EntityResource } from "../domain/events.js";
 import type { CallEvent } from "../domain/webhook-calls.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 
 export interface PayloadSettings {
   callId: string;

@@ -1,6 +1,6 @@
+import type { JsonObject } from "../base/json.js";
 import { toTimestamp } from "../domain/state.js";
 import type { ControlSchemas } from "../openapi/control.js";
-import type { JsonObject } from "../openapi/openapi-document.js";
 import type { Change, JournalEntry } from "./journal.js";
 import { redact, redactHeaders, redactPath } from "./redact.js";
 

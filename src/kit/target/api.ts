@@ -1,6 +1,6 @@
+import type { JsonValue } from "../../base/json.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
 import type { Gate } from "../engine/gate.js";
 import type { Ports } from "../engine/ports.js";
 import { type Codec, createCodec } from "./codec.js";

@@ -1,6 +1,5 @@
-import { isObject } from "../../base/json.js";
+import { isObject, type JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
 import { documentOperations } from "./document-defaults.js";
 
 /** What a part of a binding may be: why a value is not one, and the shapes of its members. */

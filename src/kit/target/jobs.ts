@@ -1,5 +1,4 @@
-import { isSame, show, valueAt } from "../../base/json.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import { isSame, type JsonValue, show, valueAt } from "../../base/json.js";
 import type { Ports } from "../engine/ports.js";
 import type { Api } from "./api.js";
 import { type Exchange, isSuccess, told } from "./exchange.js";

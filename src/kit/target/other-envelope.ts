@@ -1,5 +1,4 @@
-import { isObject, valueAt } from "../../base/json.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import { isObject, type JsonValue, valueAt } from "../../base/json.js";
 import type { EnvelopeBinding } from "./target.js";
 
 /**

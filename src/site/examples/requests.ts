@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 import { toLiteral } from "./literal.js";
 
 /** A request to be shown. */

@@ -1,5 +1,4 @@
-import { isObject, valueAt } from "../../../src/base/json.js";
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import { isObject, type JsonObject, type JsonValue, valueAt } from "../../../src/base/json.js";
 import { pretend } from "./faults.js";
 import { toMutants } from "./mutant.js";
 import type { Fault, Outgoing } from "./wrong-server.js";
