@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, show, valueAt } from "../src/base/json.js";
+import { isObject, type JsonObject, show } from "../src/base/json.js";
+import { valueAt } from "../src/base/json-pointer.js";
 import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { ReceivedCall } from "../src/kit/target/receiver.js";

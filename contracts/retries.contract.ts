@@ -1,4 +1,5 @@
-import { type JsonObject, show, valueAt } from "../src/base/json.js";
+import { type JsonObject, show } from "../src/base/json.js";
+import { valueAt } from "../src/base/json-pointer.js";
 import type { Contract, ControlledEnvironment, Kit } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { Exchange } from "../src/kit/target/exchange.js";

@@ -1,4 +1,5 @@
-import { isObject, isSame, type JsonObject, type JsonValue, show, valueAt } from "../src/base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, show } from "../src/base/json.js";
+import { valueAt } from "../src/base/json-pointer.js";
 import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import { localeOf } from "./fields/metadata-field.js";

@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, show, valueAt } from "../../src/base/json.js";
+import { isObject, type JsonValue, show } from "../../src/base/json.js";
+import { valueAt } from "../../src/base/json-pointer.js";
 import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import { documentOf } from "../../src/kit/target/document-defaults.js";
 import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";

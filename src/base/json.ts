@@ -53,27 +53,6 @@ export function changedMembers(before: JsonObject, after: JsonObject, apart: Ite
   return [...keys].filter((key) => !ignored.has(key) && !isSame(before[key], after[key]));
 }
 
-/** The value at a JSON pointer (RFC 6901), or undefined; the empty pointer is the whole. */
-export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
-  if (pointer === "") return value;
-  let at: JsonValue | undefined = value;
-  for (const part of pointer.slice(1).split("/")) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (Array.isArray(at)) at = at[Number(key)];
-    else if (isObject(at) && Object.hasOwn(at, key)) at = at[key];
-    else return undefined;
-  }
-  return at;
-}
-
-/** An object with one value at a JSON pointer: `/asset` and 1 make `{"asset":1}`. */
-export function objectWith(pointer: string, value: JsonValue): JsonValue {
-  return pointer
-    .split("/")
-    .slice(1)
-    .reduceRight<JsonValue>((inner, key) => ({ [key.replaceAll("~1", "/").replaceAll("~0", "~")]: inner }), value);
-}
-
 /** A value as a few words, for a sentence. */
 export function show(value: JsonValue | undefined): string {
   if (value === undefined) return "nothing";

@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
+import { fillPath } from "../../base/path-template.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Gate } from "../engine/gate.js";
@@ -138,9 +139,7 @@ function viewOf(target: Target, view: View): Api {
       return send(operation.method, api.address(operation, options), options);
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(toWellFormed(values[name] ?? "")),
-      );
+      const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
       const search = new URLSearchParams(query).toString();
       return `${target.url}${filled}${search ? `?${search}` : ""}`;
     },

@@ -1,4 +1,5 @@
 import { isObject, type JsonValue } from "../../base/json.js";
+import { placeholdersIn } from "../../base/path-template.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { documentOperations } from "./document-defaults.js";
 
@@ -50,13 +51,11 @@ function operationReason(value: JsonValue, placeholders: readonly string[]): str
   return missing === undefined ? undefined : `lacks the placeholder {${missing}}; ${example}`;
 }
 
-const placeholdersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
-
 const operations = object(
   Object.fromEntries(
     Object.entries(documentOperations).map(([id, { path }]) => [
       id as OperationId,
-      { reason: (value) => (value === null ? undefined : operationReason(value, placeholdersOf(path))) },
+      { reason: (value) => (value === null ? undefined : operationReason(value, placeholdersIn(path))) },
     ]),
   ),
 );

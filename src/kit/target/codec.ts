@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, objectWith, valueAt } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { objectWith, valueAt } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { validateResponse } from "../../openapi/validators.js";
 import type { Fault } from "../../openapi/violations.js";

@@ -1,4 +1,5 @@
-import { isSame, type JsonValue, show, valueAt } from "../../base/json.js";
+import { isSame, type JsonValue, show } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
 import type { Ports } from "../engine/ports.js";
 import type { Api } from "./api.js";
 import { type Exchange, isSuccess, told } from "./exchange.js";

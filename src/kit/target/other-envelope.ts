@@ -1,4 +1,5 @@
-import { isObject, type JsonValue, valueAt } from "../../base/json.js";
+import { isObject, type JsonValue } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
 import type { EnvelopeBinding } from "./target.js";
 
 /**

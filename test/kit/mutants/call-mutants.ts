@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue, valueAt } from "../../../src/base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
+import { valueAt } from "../../../src/base/json-pointer.js";
 import { pretend } from "./faults.js";
 import { toMutants } from "./mutant.js";
 import type { Fault, Outgoing } from "./wrong-server.js";
