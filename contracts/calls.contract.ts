@@ -1,7 +1,6 @@
-import { show } from "../src/base/json.js";
+import { type JsonObject, show } from "../src/base/json.js";
 import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { ReceivedCall } from "../src/kit/target/receiver.js";
-import type { JsonObject } from "../src/openapi/openapi-document.js";
 import { causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
 const lane = { lane: "calls", needs: ["upload", "webhook", "callback"] } as const;

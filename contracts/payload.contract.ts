@@ -1,8 +1,8 @@
-import { isObject, show, valueAt } from "../src/base/json.js";
+import { isObject, type JsonObject, show } from "../src/base/json.js";
+import { valueAt } from "../src/base/json-pointer.js";
 import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
 import type { ReceivedCall } from "../src/kit/target/receiver.js";
-import type { JsonObject } from "../src/openapi/openapi-document.js";
 import { causeEvent, expectCall, jsonOf, payloadOf, setUpCalls } from "./steps/calls.js";
 
 const members = [

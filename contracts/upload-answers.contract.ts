@@ -1,7 +1,7 @@
-import { isObject, isSame, show, valueAt } from "../src/base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue, show } from "../src/base/json.js";
+import { valueAt } from "../src/base/json-pointer.js";
 import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
 import type { Subject } from "../src/kit/resources/subject.js";
-import type { JsonObject, JsonValue } from "../src/openapi/openapi-document.js";
 import { localeOf } from "./fields/metadata-field.js";
 import { findCollection } from "./fields/reference-fields.js";
 import { uploadSpec } from "./fields/upload-fields.js";

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { isSame, pick, show } from "../src/base/json.js";
+import { isSame, type JsonObject, pick, show } from "../src/base/json.js";
 import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import type { SuppliedFile } from "../src/kit/resources/supply.js";
 import { isSuccess } from "../src/kit/target/exchange.js";
-import type { JsonObject } from "../src/openapi/openapi-document.js";
 import { fieldOf } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { type Applied, apply } from "./steps/apply.js";

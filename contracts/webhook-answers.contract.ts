@@ -1,5 +1,5 @@
+import type { JsonValue } from "../src/base/json.js";
 import type { Contract, StatementId } from "../src/kit/engine/contract.js";
-import type { JsonValue } from "../src/openapi/openapi-document.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { apply } from "./steps/apply.js";
 import { refuse } from "./steps/refuse.js";

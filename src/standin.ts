@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { parseTimeRange, type TimeRange } from "./base/duration.js";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
 import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
@@ -14,7 +15,7 @@ import type { Failure, Mock } from "./mock/mock.js";
 import { defaultHost, refuseWrongOptions, type StandinOptions, toAllowedOrigin } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
-import { createLatency, type LatencyRange } from "./runtime/latency.js";
+import { createLatency } from "./runtime/latency.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
 import { prepareSeed } from "./seed/seed.js";
 
@@ -135,9 +136,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
 }
 
 /** `200`, `"200"` or `"100-300"`, in milliseconds. */
-function toRange(latency: number | string): LatencyRange {
-  const [, first, second = first] = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/.exec(String(latency)) ?? [];
-  const [minimum, maximum] = [Number(first), Number(second)];
-  if (maximum >= minimum) return { minimum, maximum };
+function toRange(latency: number | string): TimeRange {
+  const range = parseTimeRange(String(latency));
+  if (range) return range;
   throw new TypeError(`latency ${JSON.stringify(latency)} is neither milliseconds nor a range such as "100-300".`);
 }

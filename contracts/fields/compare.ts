@@ -1,6 +1,5 @@
-import { isObject, isSame } from "../../src/base/json.js";
+import { isObject, isSame, type JsonValue } from "../../src/base/json.js";
 import type { StatementId } from "../../src/kit/engine/contract.js";
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Field } from "./field.js";
 
 type Compare = Field["compare"];

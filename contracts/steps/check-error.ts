@@ -1,9 +1,9 @@
-import { isObject, show, valueAt } from "../../src/base/json.js";
+import { isObject, type JsonValue, show } from "../../src/base/json.js";
+import { valueAt } from "../../src/base/json-pointer.js";
 import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import { documentOf } from "../../src/kit/target/document-defaults.js";
 import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
 import { type ErrorCode, errorDefinitions } from "../../src/openapi/generated/catalogue.js";
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
 
 /** An error as Standin returns it: its code, and the field that it is about, where it is about one. */
 export interface ExpectedError {

@@ -1,7 +1,7 @@
+import type { JsonValue } from "../../src/base/json.js";
 import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import { RefusedAddressError } from "../../src/kit/target/elsewhere.js";
 import { type Exchange, isSuccess } from "../../src/kit/target/exchange.js";
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
 
 /** A file as it is fetched from an upload's `url`. */
 export interface FetchedFile {

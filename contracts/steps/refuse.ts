@@ -1,8 +1,7 @@
-import { show } from "../../src/base/json.js";
+import { type JsonObject, show } from "../../src/base/json.js";
 import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import type { Outcome } from "../../src/kit/resources/outcome.js";
 import { changedFields, type Subject, UnreadableError } from "../../src/kit/resources/subject.js";
-import type { JsonObject } from "../../src/openapi/openapi-document.js";
 import type { ResourceSpec } from "../fields/field.js";
 import { checkError, type ExpectedError } from "./check-error.js";
 

@@ -1,3 +1,4 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
 import type { JournalEntry } from "../mock/journal.js";
 import { toJournalView } from "../mock/journal-view.js";
@@ -5,7 +6,6 @@ import type { LogEntry, Mock } from "../mock/mock.js";
 import { redactPath } from "../mock/redact.js";
 import type { OperationId } from "../openapi/documents.js";
 import { DomainError, internalError, RequestError } from "../openapi/errors.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Fault } from "../openapi/violations.js";
 import { errorId } from "../runtime/ids.js";

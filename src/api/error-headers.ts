@@ -1,5 +1,5 @@
+import type { JsonValue } from "../base/json.js";
 import type { DomainError } from "../openapi/errors.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 
 /** The headers that say in HTTP what an error says in its body. */
 export function errorHeaders(error: DomainError, details: Record<string, JsonValue> = {}): Record<string, string> {

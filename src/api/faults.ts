@@ -1,7 +1,7 @@
+import type { JsonValue } from "../base/json.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import type { Route } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 import type { Context } from "./context.js";
 import { errorOfStatus } from "./prefer.js";
 

@@ -1,3 +1,5 @@
+import { placeholdersIn, segmentsOf } from "../base/path-template.js";
+
 /** Values by paths as OpenAPI writes them, such as `/uploads/{upload_id}`. */
 export class PathTree<Value> {
   readonly #root: Branch<Value> = newBranch();
@@ -6,7 +8,7 @@ export class PathTree<Value> {
     const names: string[] = [];
     let branch = this.#root;
     for (const segment of segmentsOf(template)) {
-      const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+      const [name] = placeholdersIn(segment);
       if (name !== undefined) names.push(name);
       branch = branchFor(branch, name === undefined ? segment : parameter);
     }
@@ -54,7 +56,5 @@ function branchFor<Value>({ branches }: Branch<Value>, segment: string): Branch<
   branches.set(segment, branch);
   return branch;
 }
-
-const segmentsOf = (path: string): string[] => path.slice(1).split("/");
 
 const decode = (segment: string): string => (segment.includes("%") ? decodeURIComponent(segment) : segment);

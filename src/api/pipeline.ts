@@ -1,8 +1,8 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
 import { namedEnvironment, primaryEnvironment } from "../mock/environment-name.js";
 import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
 import { DomainError, RequestError } from "../openapi/errors.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateRequest } from "../openapi/validators.js";
 import { authenticate } from "./authenticate.js";
 import type { Context } from "./context.js";

@@ -1,5 +1,5 @@
+import type { JsonValue } from "../base/json.js";
 import type { OperationId, Route } from "../openapi/documents.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 import { validateQuery } from "../openapi/validators.js";
 import { type Fault, maximumFaults } from "../openapi/violations.js";
 import { refuseInvalid } from "./refuse-invalid.js";

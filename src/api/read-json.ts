@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
+import type { JsonValue } from "../base/json.js";
 import { DomainError } from "../openapi/errors.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 import { BodyTooLargeError, isBodyless, joinChunks, type Transport } from "./transport.js";
 
 /** The most bytes of a JSON body and of a state, and how deep they may be nested; nothing that means something is deeper. */

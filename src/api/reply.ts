@@ -1,8 +1,8 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
 import type { Job, JobOutcome } from "../domain/jobs.js";
 import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import { validateResponse } from "../openapi/validators.js";
 import { errorId } from "../runtime/ids.js";
 import { withAddresses } from "../wire/addresses.js";

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { loopbackBlocks } from "./loopback.js";
 
 /**
  * From where an IP address can be reached: this machine, its network, the link that it is on (where clouds have their
@@ -8,7 +9,7 @@ export type Reach = "loopback" | "private" | "link-local" | "public";
 
 /** IANA's registries of special addresses; what nobody can be called at (multicast, reserved) counts as private. */
 const ranges: Readonly<Record<Exclude<Reach, "public">, readonly string[]>> = {
-  loopback: ["127.0.0.0/8", "::1/128"],
+  loopback: loopbackBlocks,
   "link-local": ["169.254.0.0/16", "fe80::/10"],
   private: [
     ...["10.0.0.0/8", "100.64.0.0/10", "172.16.0.0/12", "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15"],
@@ -46,7 +47,7 @@ function hexOf(network: string): string {
 
 /** From where an address can be reached; undefined for what is no IP address. Takes the brackets and the zone of an IPv6 one. */
 export function reachOf(address: string): Reach | undefined {
-  const bare = address.replace(/^\[([^\]]*)\]$/, "$1").replace(/%.*$/, "");
+  const [bare = ""] = address.replace(/^\[([^\]]*)\]$/, "$1").split("%", 1);
   const family = isIP(bare);
   if (family === 0) return undefined;
   const found = lists.find(([, list]) => list.check(bare, family === 4 ? "ipv4" : "ipv6"));

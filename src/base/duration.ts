@@ -9,3 +9,16 @@ export function parseDuration(text: string): number | undefined {
   const milliseconds = Math.round(Number(match[1]) * units[unit]);
   return Number.isSafeInteger(milliseconds) ? milliseconds : undefined;
 }
+
+/** Milliseconds: always the same, or from one number to another. */
+export interface TimeRange {
+  minimum: number;
+  maximum: number;
+}
+
+/** The milliseconds of `200`, or of the range `100-300`; undefined for anything else. */
+export function parseTimeRange(text: string): TimeRange | undefined {
+  const [, first, second = first] = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  const [minimum, maximum] = [Number(first), Number(second)];
+  return maximum >= minimum ? { minimum, maximum } : undefined;
+}

@@ -1,4 +1,8 @@
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
+/** JSON as it comes off the wire. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [key: string]: JsonValue;
+}
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -47,27 +51,6 @@ export function changedMembers(before: JsonObject, after: JsonObject, apart: Ite
   const ignored = new Set(apart);
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => !ignored.has(key) && !isSame(before[key], after[key]));
-}
-
-/** The value at a JSON pointer (RFC 6901), or undefined; the empty pointer is the whole. */
-export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
-  if (pointer === "") return value;
-  let at: JsonValue | undefined = value;
-  for (const part of pointer.slice(1).split("/")) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (Array.isArray(at)) at = at[Number(key)];
-    else if (isObject(at) && Object.hasOwn(at, key)) at = at[key];
-    else return undefined;
-  }
-  return at;
-}
-
-/** An object with one value at a JSON pointer: `/asset` and 1 make `{"asset":1}`. */
-export function objectWith(pointer: string, value: JsonValue): JsonValue {
-  return pointer
-    .split("/")
-    .slice(1)
-    .reduceRight<JsonValue>((inner, key) => ({ [key.replaceAll("~1", "/").replaceAll("~0", "~")]: inner }), value);
 }
 
 /** A value as a few words, for a sentence. */

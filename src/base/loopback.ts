@@ -1,5 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
+/** The loopback addresses, as they are written. */
+export const loopbackBlocks: readonly string[] = ["127.0.0.0/8", "::1/128"];
+
 const addresses = new BlockList();
 addresses.addSubnet("127.0.0.0", 8, "ipv4");
 addresses.addAddress("::1", "ipv6");

@@ -1,6 +1,6 @@
+import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import type { EntityResource } from "../domain/events.js";
 import type { CallEvent } from "../domain/webhook-calls.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 
 export interface PayloadSettings {
   callId: string;
@@ -47,7 +47,7 @@ function collapse(value: JsonValue): JsonValue {
 
 /** A block is a record inside a record: a resource of type `item` with attributes of its own. */
 function collapseBlock(value: JsonValue): JsonValue {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+  if (isObject(value)) {
     const { type, id, attributes, relationships } = value;
     if (type === "item" && typeof id === "string" && (attributes ?? relationships) !== undefined) return id;
   }

@@ -1,8 +1,8 @@
+import type { JsonObject } from "../base/json.js";
 import type { Webhook } from "../domain/entities.js";
 import { renderTemplate } from "../domain/template.js";
 import type { CallEvent, CallRequest } from "../domain/webhook-calls.js";
 import { weightOf } from "../domain/weight.js";
-import type { JsonObject } from "../openapi/openapi-document.js";
 import { defaultPayload, type PayloadSettings } from "./payload.js";
 
 /** A call with the default payload, which is made of what never changes: when it is sent, and when somebody looks at it. */

@@ -1,3 +1,4 @@
+import { childPointer } from "../base/json-pointer.js";
 import { type FieldFault, refuseFaults } from "../openapi/errors.js";
 import { unknownCollection } from "./collections.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
@@ -157,7 +158,7 @@ function regularFaults(state: State, fields: UploadPatch): FieldFault[] {
     .filter((locale) => !state.locales.includes(locale))
     .map(
       (locale): FieldFault => ({
-        pointer: `/default_field_metadata/${locale.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+        pointer: childPointer("/default_field_metadata", locale),
         code: "VALIDATION_LOCALE",
         detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${state.locales.join(", ")}.`,
       }),

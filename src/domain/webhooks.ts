@@ -1,3 +1,4 @@
+import { childPointer } from "../base/json-pointer.js";
 import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { eventTypes } from "./events.js";
@@ -87,7 +88,7 @@ export function webhookFaults(state: State, id: string, fields: WebhookPatch): F
   }
   for (const [name, value] of Object.entries(fields.headers ?? {})) {
     const reason = headerReason(name, value);
-    if (reason) refuse(`/headers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, "VALIDATION_HEADER", reason);
+    if (reason) refuse(childPointer("/headers", name), "VALIDATION_HEADER", reason);
   }
   for (const [index, event] of (fields.events ?? []).entries()) {
     for (const [position, type] of event.event_types.entries()) {

@@ -1,6 +1,7 @@
+import { quoteForShell, toCurl } from "../base/curl.js";
+import type { JsonObject } from "../base/json.js";
 import { toTimestamp } from "../domain/state.js";
 import type { ControlSchemas } from "../openapi/control.js";
-import type { JsonObject } from "../openapi/openapi-document.js";
 import type { Change, JournalEntry } from "./journal.js";
 import { redact, redactHeaders, redactPath } from "./redact.js";
 
@@ -23,7 +24,7 @@ export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry
     refused,
     changes: changes.filter(isChange).map(toChangeView),
     webhook_calls: [...webhookCalls],
-    curl: toCurl(method, origin + path, entry.headers, entry.body === undefined ? undefined : body),
+    curl: repeating(method, origin + path, entry.headers, entry.body === undefined ? undefined : body),
   };
 }
 
@@ -45,24 +46,10 @@ function toChangeView({ type, id, before, after }: Change): ControlSchemas["Chan
 /** The headers that decide what a request does; the token is left to the one who repeats it. */
 const repeatedHeaders = ["content-type", "prefer", "x-environment", "x-api-version"];
 
-function toCurl(method: string, url: string, headers: JournalEntry["headers"], body: unknown): string {
-  const parts = ["curl", ...methodOptions(method)];
-  // Brackets and braces would be patterns of many addresses.
-  if (/[[\]{}]/.test(url)) parts.push("--globoff");
-  parts.push(quote(url));
-  if (headers.authorization !== undefined) parts.push("-H", '"Authorization: Bearer $TOKEN"');
-  for (const name of repeatedHeaders) {
-    if (headers[name] !== undefined) parts.push("-H", quote(`${name}: ${headers[name]}`));
-  }
-  if (body !== undefined) parts.push("--data-raw", quote(JSON.stringify(body)));
-  return parts.join(" ");
+function repeating(method: string, url: string, sent: JournalEntry["headers"], body: unknown): string {
+  const headers = repeatedHeaders
+    .filter((name) => sent[name] !== undefined)
+    .map((name) => quoteForShell(`${name}: ${sent[name]}`));
+  if (sent.authorization !== undefined) headers.unshift('"Authorization: Bearer $TOKEN"');
+  return toCurl({ method, url: quoteForShell(url), headers, body: body === undefined ? body : JSON.stringify(body) });
 }
-
-function methodOptions(method: string): string[] {
-  if (method === "GET") return [];
-  // With -X it would wait for a body that never comes.
-  return method === "HEAD" ? ["--head"] : ["-X", method];
-}
-
-/** For a POSIX shell. */
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

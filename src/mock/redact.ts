@@ -1,5 +1,5 @@
+import type { JsonValue } from "../base/json.js";
 import { isSecretName, secretFields } from "../base/secret-names.js";
-import type { JsonValue } from "../openapi/openapi-document.js";
 
 const redacted = "[redacted]";
 

@@ -1,3 +1,4 @@
+import { childPointer } from "../base/json-pointer.js";
 import type { OpenApiSchema } from "./openapi-document.js";
 
 type Schemas = Readonly<Record<string, OpenApiSchema>>;
@@ -25,8 +26,7 @@ export function expectationsOf(schema: OpenApiSchema, schemas: Schemas): Expecta
     const properties = propertiesOf(own, schemas);
     const isClosed = own.additionalProperties === false || own.unevaluatedProperties === false;
     if (isClosed) members[pointer] = Object.keys(properties);
-    for (const [name, member] of Object.entries(properties))
-      walk(member, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, covers);
+    for (const [name, member] of Object.entries(properties)) walk(member, childPointer(pointer, name), covers);
     if (own.items) walk(own.items, `${pointer}/*`, covers);
   };
   walk(schema, "", false);

@@ -1,4 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
+import { isObject } from "../base/json.js";
+import { childPointer, valueAt } from "../base/json-pointer.js";
 import type { components, operations } from "./generated/control-types.js";
 import {
   bodies,
@@ -63,16 +65,16 @@ function faultOf(name: CheckedName, value: unknown, errors: readonly ErrorObject
   const [error] = errors ?? [];
   const at = error?.instancePath ?? "";
   const missing: unknown = error?.params.missingProperty;
-  return expected(name, typeof missing === "string" ? childOf(at, missing) : at);
+  return expected(name, typeof missing === "string" ? childPointer(at, missing) : at);
 }
 
 /** The first member that nothing reads: a typo must not be lost in silence. */
 function unknownMember(name: CheckedName, value: unknown): ControlFault | undefined {
   for (const [pointer, known] of Object.entries(expectations[name].members)) {
-    const object = pointer.split("/").slice(1).reduce<unknown>(memberOf, value);
+    const object = valueAt(value, pointer);
     const unknown = Object.keys(isObject(object) ? object : {}).find((key) => !known.includes(key));
     if (unknown !== undefined) {
-      return { pointer: childOf(pointer, unknown), reason: `is not known; pass ${known.join(", ")}` };
+      return { pointer: childPointer(pointer, unknown), reason: `is not known; pass ${known.join(", ")}` };
     }
   }
   return undefined;
@@ -84,12 +86,3 @@ function expected(name: CheckedName, pointer: string): ControlFault {
   if (words !== undefined || pointer === "") return { pointer, reason: `must be ${words}` };
   return expected(name, pointer.slice(0, pointer.lastIndexOf("/")));
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const memberOf = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-
-const childOf = (pointer: string, name: string): string =>
-  `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;

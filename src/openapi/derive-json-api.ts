@@ -1,13 +1,6 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
 import { toJsonApiResource } from "./json-api-resource.js";
-import type {
-  JsonObject,
-  JsonValue,
-  MediaType,
-  OpenApiDocument,
-  OpenApiExample,
-  OpenApiSchema,
-  ResourceShape,
-} from "./openapi-document.js";
+import type { MediaType, OpenApiDocument, OpenApiExample, OpenApiSchema, ResourceShape } from "./openapi-document.js";
 
 /**
  * Derives the document of the JSON:API envelope from the flat one: same operations, same rules, other bodies.

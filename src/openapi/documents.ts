@@ -1,3 +1,4 @@
+import { placeholdersIn } from "../base/path-template.js";
 import { flat, jsonApi } from "./generated/documents.js";
 import type { operations } from "./generated/types.js";
 import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi-document.js";
@@ -27,7 +28,7 @@ export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([pat
     operationId: (operation as OpenApiOperation).operationId as OperationId,
     method: method.toUpperCase(),
     path,
-    idParameter: /\{(\w+)\}[^{}]*$/.exec(path)?.[1],
+    idParameter: placeholdersIn(path).at(-1),
     operation: operation as OpenApiOperation,
   })),
 );

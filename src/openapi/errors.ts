@@ -1,5 +1,5 @@
+import type { JsonValue } from "../base/json.js";
 import { type ErrorCode, type ErrorDefinition, errorDefinitions, type ViolationCode } from "./generated/catalogue.js";
-import type { JsonValue } from "./openapi-document.js";
 import type { Fault } from "./violations.js";
 
 export type { ErrorCode };

@@ -8,6 +8,8 @@ import { bundle, moduleOf, newAjv } from "./standalone.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
 const base = "standin://control";
+/** Where the generated files find the type. */
+const expectationsModule = "../control-expectations.js";
 
 /** What the document takes from others. */
 export interface ControlSources {
@@ -145,7 +147,7 @@ function plain<Schema extends object>(schema: Schema): Schema {
 function declarations(bodies: readonly string[], queries: readonly string[]): string {
   const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ");
   return `${banner}import type { ValidateFunction } from "ajv";
-import type { Expectations } from "../control-expectations.js";
+import type { Expectations } from "${expectationsModule}";
 import type { components, operations } from "./control-types.js";
 export type ControlBodyName = ${union(bodies)};
 export type ControlQueryName = ${union(queries)};

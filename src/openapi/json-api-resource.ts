@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "./openapi-document.js";
+import type { JsonObject, JsonValue } from "../base/json.js";
 
 /** Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id` and `type`, are attributes. */
 export interface JsonApiShape {

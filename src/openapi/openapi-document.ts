@@ -1,10 +1,5 @@
+import type { JsonValue } from "../base/json.js";
 import type { AssumptionId, ErrorCode, ReadingId, RuleId } from "./generated/catalogue.js";
-
-/** JSON as it comes off the wire. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
-export interface JsonObject {
-  [key: string]: JsonValue;
-}
 
 /** What an element of the document rests on: its `x-standin`. */
 export interface Marks {

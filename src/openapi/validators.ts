@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
+import type { JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
-import type { JsonValue } from "./openapi-document.js";
 import { type Fault, toFaults } from "./violations.js";
 
 /** The faults of a request's body, as it came off the wire; none when it keeps the document. */

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { childPointer } from "../base/json-pointer.js";
 import type { ViolationCode } from "./generated/catalogue.js";
 
 /** One fault: where it stands (RFC 6901), its code, and a sentence that says what is wrong and how to mend it. */
@@ -25,11 +26,11 @@ function toFault(error: ErrorObject): Fault {
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case "required": {
-      const pointer = `${at}/${escapePointer(String(params.missingProperty))}`;
+      const pointer = childPointer(at, String(params.missingProperty));
       return { pointer, code: "VALIDATION_REQUIRED", detail: `${pointer} is missing; pass it.` };
     }
     case "additionalProperties": {
-      const pointer = `${at}/${escapePointer(String(params.additionalProperty))}`;
+      const pointer = childPointer(at, String(params.additionalProperty));
       const known = Object.keys(error.parentSchema?.properties ?? {});
       const choice = known.length > 0 ? `Known here: ${known.join(", ")}.` : "Nothing is known here.";
       return { pointer, code: "VALIDATION_UNKNOWN", detail: `${pointer} is not known. ${choice}` };
@@ -73,8 +74,6 @@ const codes: Record<string, ViolationCode> = {
   pattern: "VALIDATION_FORMAT",
   format: "VALIDATION_FORMAT",
 };
-
-const escapePointer = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** A value as a few words: itself when it is short, else its kind. */
 function show(value: unknown): string {

@@ -1,11 +1,7 @@
-/** How long requests are held, in real milliseconds: always the same, or between two numbers. */
-export interface LatencyRange {
-  minimum: number;
-  maximum: number;
-}
+import type { TimeRange } from "../base/duration.js";
 
-/** Makes a function that says how long the next request is held. Its chance comes from the seed alone. */
-export function createLatency({ minimum, maximum }: LatencyRange, seed: number): () => number {
+/** Makes a function that says how many milliseconds the next request is held. Its chance comes from the seed alone. */
+export function createLatency({ minimum, maximum }: TimeRange, seed: number): () => number {
   const random = seededRandom(seed);
   return () => (minimum === maximum ? minimum : Math.round(minimum + random() * (maximum - minimum)));
 }

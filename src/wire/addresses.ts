@@ -1,4 +1,4 @@
-import type { JsonObject } from "../openapi/openapi-document.js";
+import type { JsonObject } from "../base/json.js";
 
 /** The addresses that Standin makes: below one origin, and with their environment, since they are called without headers. */
 export interface Addresses {

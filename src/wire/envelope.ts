@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Fault } from "../openapi/violations.js";
 
 /** How resources, lists and errors look in a body. Pure, both ways; nothing here knows of HTTP or of state. */

@@ -1,7 +1,7 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
 import { requestShapes, resourceShapes } from "../openapi/documents.js";
 import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { fieldsOf, fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
-import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 import type { Envelope, ErrorReport } from "./envelope.js";
 
 /** A resource is `{data: {id, type, attributes, relationships}}`; errors are a list of `api_error`, as published. */

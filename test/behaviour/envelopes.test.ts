@@ -1,6 +1,6 @@
 import request from "supertest";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import type { JsonObject } from "../../src/base/json.js";
 import { flatEnvelope } from "../../src/wire/flat.js";
 import { jsonApiEnvelope } from "../../src/wire/json-api.js";
 import { createClient } from "../support/client.js";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { uploadSpec } from "../../contracts/fields/upload-fields.js";
 import { checkSchema, checkTypes, conform } from "../../contracts/steps/conform.js";
+import type { JsonValue } from "../../src/base/json.js";
 import type { Kit } from "../../src/kit/engine/contract.js";
 import { createFindings } from "../../src/kit/engine/findings.js";
 import { createGate } from "../../src/kit/engine/gate.js";
@@ -8,7 +9,6 @@ import { conclude } from "../../src/kit/resources/outcome.js";
 import { createApi } from "../../src/kit/target/api.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import type { Http } from "../../src/kit/target/http.js";
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import recorded from "./recorded/update-an-upload.json" with { type: "json" };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../src/openapi/openapi-document.js";
+import type { JsonObject } from "../../src/base/json.js";
 import { describeBoth } from "../support/envelopes.js";
 import { named, show } from "../support/rows.js";
 

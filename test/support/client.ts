@@ -1,7 +1,7 @@
 import request from "supertest";
+import type { JsonObject } from "../../src/base/json.js";
 import type { EnvironmentHandle, Standin } from "../../src/index.js";
 import { type OperationId, routes } from "../../src/openapi/documents.js";
-import type { JsonObject } from "../../src/openapi/openapi-document.js";
 import { validateResponse } from "../../src/openapi/validators.js";
 import type { Envelope } from "../../src/wire/envelope.js";
 import { type Outcome, Reply } from "./reply.js";

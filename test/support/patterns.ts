@@ -17,7 +17,7 @@ export interface Pattern {
 /** Where one is made of texts: these files alone, each with its reason. */
 export const builders: Readonly<Record<string, string>> = {
   "src/mock/environment-name.ts": "of the document's own pattern, which stands among those of the schemas",
-  "src/kit/target/find-operation.ts": "of a binding's path, in which a placeholder stands once",
+  "src/base/path-template.ts": "of a path, in which a placeholder stands once",
   "src/openapi/generated/control-validators.js": "of the schemas' own patterns",
   "src/openapi/generated/validators.js": "of the schemas' own patterns",
 };

@@ -1,5 +1,5 @@
+import type { JsonObject, JsonValue } from "../../src/base/json.js";
 import { fromJsonApiResource } from "../../src/openapi/json-api-resource.js";
-import type { JsonObject, JsonValue } from "../../src/openapi/openapi-document.js";
 import type { Envelope } from "../../src/wire/envelope.js";
 
 /** A fault as either envelope tells it: its pointer goes into the body that was sent. */

@@ -4,10 +4,11 @@ import { openFor } from "../../api/open-environment.js";
 import { bodyLimits, readJson } from "../../api/read-json.js";
 import { refuseMethod, refusePath } from "../../api/refuse.js";
 import { isBodyless, type Transport } from "../../api/transport.js";
+import { isObject, type JsonObject } from "../../base/json.js";
+import { fillPath } from "../../base/path-template.js";
 import type { ControlOperationId } from "../../openapi/control.js";
 import { DomainError } from "../../openapi/errors.js";
 import { controlRoutes } from "../../openapi/generated/control-routes.js";
-import type { JsonObject } from "../../openapi/openapi-document.js";
 import { type Handler, handle } from "../handler.js";
 import { type ControlCall, type ControlHandler, nameOfEnvironment, queryOf } from "./call.js";
 import { showChoices } from "./choices.js";
@@ -90,7 +91,7 @@ export function controlRouter(): Router {
 }
 
 /** `/faults/{fault_id}` as Express writes it. */
-const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+const expressPath = (path: string): string => fillPath(path, (name) => `:${name}`);
 
 const inJson =
   (handler: (call: ControlCall) => Reply | Promise<Reply>): Handler =>
@@ -121,6 +122,6 @@ async function readObject(request: Transport): Promise<JsonObject> {
   if (request.method === "GET" || isBodyless(request.headers)) return {};
   // A state comes with its files.
   const body = await readJson(request, ["application/json"], bodyLimits.stateBytes);
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
+  if (isObject(body)) return body;
   throw new DomainError("INVALID_FORMAT", "The body must be a JSON object.");
 }

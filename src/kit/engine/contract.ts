@@ -1,5 +1,5 @@
+import type { JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import type { JsonObject } from "../../openapi/openapi-document.js";
 import type { Subject } from "../resources/subject.js";
 import type { FileProblem, SuppliedFile } from "../resources/supply.js";
 import type { Api } from "../target/api.js";

@@ -1,4 +1,4 @@
-import { valueAt } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
 import { createCodec } from "../target/codec.js";
 import { documentJob } from "../target/document-defaults.js";

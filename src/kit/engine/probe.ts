@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 import type { Subject } from "../resources/subject.js";
 import { borrow } from "../resources/supply.js";
 import { type Api, TargetError } from "../target/api.js";

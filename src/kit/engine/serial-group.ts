@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { JsonObject } from "../../base/json.js";
 import type { Subject } from "../resources/subject.js";
 import { borrow, type SuppliedFile, type Supply } from "../resources/supply.js";
 import { type Api, ReadOnlyError } from "../target/api.js";

@@ -1,7 +1,7 @@
-import { isObject } from "../../base/json.js";
+import { quoteForShell, toCurl } from "../../base/curl.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { isSecretName, secretFields } from "../../base/secret-names.js";
 import { toWellFormed } from "../../base/well-formed.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import type { Exchange } from "../target/exchange.js";
 
 /** What stands for a secret. */
@@ -68,11 +68,11 @@ export function showExchange(exchange: Exchange, secrets: readonly string[]): Sh
   const { status, headers, json, text, failure } = exchange;
   const hide = (value: string) => hideSecrets(value, secrets);
   const request = hideInRequest(exchange.request, secrets);
-  const parts = [`curl -i -X ${request.method} ${quote(cut(request.url))}`];
-  for (const [name, value] of Object.entries(request.headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
-  if (request.body !== undefined) parts.push(`-d ${quote(request.body)}`);
+  const url = quoteForShell(cut(request.url));
+  const sent = Object.entries(request.headers).map(([name, value]) => quoteForShell(`${name}: ${value}`));
+  const curl = toCurl({ ...request, url, headers: sent }, { options: ["-i"] });
   const body = json === undefined ? cut(hide(failure ?? text)) : hideIn(redact(json), secrets);
-  return { request: parts.join(" "), response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
+  return { request: curl, response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
 }
 
 /** The same JSON with the values of secret fields hidden, wherever they stand. */
@@ -115,6 +115,3 @@ export function toEvidence({ limited: _, ...exchange }: Exchange): Exchange {
   if (json === undefined) return { ...kept, text: text.slice(0, longestKept) };
   return { ...kept, text: "", json: JSON.stringify(redact(json)).slice(0, longestKept) };
 }
-
-/** For a POSIX shell. */
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

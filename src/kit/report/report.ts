@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 import { assumptionIds, isRule, ruleIds, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { Ending } from "../engine/gate.js";

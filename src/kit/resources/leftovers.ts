@@ -1,5 +1,4 @@
-import { show } from "../../base/json.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { redact } from "../report/redact.js";
 import type { Kind } from "../target/target.js";
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { Ports } from "../engine/ports.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { readOperations, updateOperations } from "../target/document-defaults.js";

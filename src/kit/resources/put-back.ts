@@ -1,5 +1,4 @@
-import { isObject, isSame, pick } from "../../base/json.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import { isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
 
 /** Makes an update that brings a resource nearer to an earlier reading; empty where it has nothing to try. */
 export type ToPatch = (to: JsonObject, now: JsonObject, differing: readonly string[]) => JsonObject;

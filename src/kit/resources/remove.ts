@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { JsonObject } from "../../base/json.js";
 import type { Ports } from "../engine/ports.js";
 import type { Api } from "../target/api.js";
 import { deleteOperations, listOperations } from "../target/document-defaults.js";

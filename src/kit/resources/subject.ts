@@ -1,5 +1,4 @@
-import { changedMembers, pick } from "../../base/json.js";
-import type { JsonObject } from "../../openapi/openapi-document.js";
+import { changedMembers, type JsonObject, pick } from "../../base/json.js";
 import type { Ports } from "../engine/ports.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";

@@ -1,6 +1,5 @@
-import { isObject, pick, show } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import type { Ports } from "../engine/ports.js";
 import type { Api } from "../target/api.js";
 import { createOperations, deleteOperations, exampleId, readOperations } from "../target/document-defaults.js";

@@ -1,6 +1,7 @@
+import type { JsonValue } from "../../base/json.js";
+import { fillPath } from "../../base/path-template.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
 import type { Gate } from "../engine/gate.js";
 import type { Ports } from "../engine/ports.js";
 import { type Codec, createCodec } from "./codec.js";
@@ -138,9 +139,7 @@ function viewOf(target: Target, view: View): Api {
       return send(operation.method, api.address(operation, options), options);
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(toWellFormed(values[name] ?? "")),
-      );
+      const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
       const search = new URLSearchParams(query).toString();
       return `${target.url}${filled}${search ? `?${search}` : ""}`;
     },

@@ -1,6 +1,6 @@
-import { isObject } from "../../base/json.js";
+import { isObject, type JsonValue } from "../../base/json.js";
+import { placeholdersIn } from "../../base/path-template.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
 import { documentOperations } from "./document-defaults.js";
 
 /** What a part of a binding may be: why a value is not one, and the shapes of its members. */
@@ -51,13 +51,11 @@ function operationReason(value: JsonValue, placeholders: readonly string[]): str
   return missing === undefined ? undefined : `lacks the placeholder {${missing}}; ${example}`;
 }
 
-const placeholdersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
-
 const operations = object(
   Object.fromEntries(
     Object.entries(documentOperations).map(([id, { path }]) => [
       id as OperationId,
-      { reason: (value) => (value === null ? undefined : operationReason(value, placeholdersOf(path))) },
+      { reason: (value) => (value === null ? undefined : operationReason(value, placeholdersIn(path))) },
     ]),
   ),
 );

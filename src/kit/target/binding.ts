@@ -1,7 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
-import { isObject } from "../../base/json.js";
+import { isObject, type JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
 import { bindingShape, type Shape } from "./binding-shape.js";
 import type { BoundOperation, EnvelopeBinding, Fixtures, JobBinding, Target } from "./target.js";
 

@@ -1,6 +1,6 @@
-import { isObject, objectWith, valueAt } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { objectWith, valueAt } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
 import { validateResponse } from "../../openapi/validators.js";
 import type { Fault } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";

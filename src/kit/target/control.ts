@@ -1,5 +1,4 @@
-import { isObject } from "../../base/json.js";
-import type { JsonObject } from "../../openapi/openapi-document.js";
+import { isObject, type JsonObject } from "../../base/json.js";
 import type { Api } from "./api.js";
 import { type Exchange, isSuccess } from "./exchange.js";
 

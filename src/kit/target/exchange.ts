@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 
 /** One request as it was sent, and the answer as it came. */
 export interface Exchange {

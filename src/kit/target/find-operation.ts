@@ -1,3 +1,4 @@
+import { matchPath } from "../../base/path-template.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Target } from "./target.js";
 
@@ -15,16 +16,8 @@ export function findOperation(
   if (!url.startsWith(`${base}/`)) return undefined;
   const [path = ""] = url.slice(base.length).split("?", 1);
   for (const [operationId, operation] of Object.entries(operations)) {
-    const values = operation?.method === method ? toPattern(operation.path).exec(path)?.groups : undefined;
-    if (values) return { operationId: operationId as OperationId, values: { ...values } };
+    const values = operation?.method === method ? matchPath(operation.path, path) : undefined;
+    if (values) return { operationId: operationId as OperationId, values };
   }
   return undefined;
 }
-
-/** `/uploads/{upload_id}` as an expression; one without placeholders has groups all the same. */
-function toPattern(path: string): RegExp {
-  const parts = path.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? `(?<${part}>[^/]*)` : literal(part)));
-  return new RegExp(`^${parts.join("")}(?<_>)$`);
-}
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,4 +1,6 @@
-import { isObject, objectWith, valueAt } from "../../base/json.js";
+import { isObject } from "../../base/json.js";
+import { objectWith, valueAt } from "../../base/json-pointer.js";
+import { fillPath } from "../../base/path-template.js";
 import { kindOf } from "./codec.js";
 import { documentOperations, documentTokenHeader } from "./document-defaults.js";
 import { type Exchange, isSuccess } from "./exchange.js";
@@ -27,7 +29,7 @@ export function createStandInHttp(target: Target, standIn: StandIn, http: Http):
     if (url.startsWith(`${standIn.origin}/`)) return url;
     if (found) {
       const { path } = documentOperations[found.operationId];
-      return base + path.replace(/\{(\w+)\}/g, (_, name) => found.values[name] ?? "") + new URL(url).search;
+      return base + fillPath(path, (name) => found.values[name] ?? "") + new URL(url).search;
     }
     // That it is a Standin is kept to itself.
     const isControl = new URL(url).pathname.startsWith("/_standin/");

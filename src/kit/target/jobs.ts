@@ -1,5 +1,5 @@
-import { isSame, show, valueAt } from "../../base/json.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import { isSame, type JsonValue, show } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
 import type { Ports } from "../engine/ports.js";
 import type { Api } from "./api.js";
 import { type Exchange, isSuccess, told } from "./exchange.js";

@@ -1,5 +1,5 @@
-import { isObject, valueAt } from "../../base/json.js";
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import { isObject, type JsonValue } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
 import type { EnvelopeBinding } from "./target.js";
 
 /**

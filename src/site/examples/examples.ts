@@ -1,7 +1,8 @@
+import { fillPath } from "../../base/path-template.js";
 import type { EnvelopeName } from "../../openapi/documents.js";
 import type { Operation } from "../model/operations.js";
 import { toClient } from "./client.js";
-import { toCurl, toFetch } from "./requests.js";
+import { toCurlExample, toFetch } from "./requests.js";
 
 /** Where the examples find the mock, as `standin serve` starts it; on a page that a mock serves, its own address. */
 export const exampleOrigin = "http://127.0.0.1:4010";
@@ -29,13 +30,13 @@ export function examplesOf(operation: Operation): CodeExample[] {
   const flatExamples = operation.views.flat.request?.examples ?? none;
   return (["flat", "json-api"] as const).flatMap((envelope) => {
     const { path, request } = operation.views[envelope];
-    const url = exampleOrigin + path.replace(/\{\w+\}/, id ?? "");
+    const url = exampleOrigin + fillPath(path, () => id ?? "");
     return (request?.examples ?? none).flatMap(({ name, summary, value: body }) => {
       const shown = { method: operation.method, url, body, hasResponseBody };
       const fields = flatExamples.find((one) => one.name === name)?.value;
       const of = (language: Language, code: string): CodeExample => ({ name, summary, envelope, language, code });
       return [
-        of("curl", toCurl(shown)),
+        of("curl", toCurlExample(shown)),
         of("fetch", toFetch(shown)),
         ...(envelope === "json-api"
           ? [of("client", toClient(operation.id, { origin: exampleOrigin, id, fields }))]

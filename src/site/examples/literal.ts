@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 
 /** How much fits on a line of an example. */
 const lineWidth = 76;

@@ -1,4 +1,5 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import { toCurl } from "../../base/curl.js";
+import type { JsonValue } from "../../base/json.js";
 import { toLiteral } from "./literal.js";
 
 /** A request to be shown. */
@@ -10,17 +11,12 @@ export interface ShownRequest {
   hasResponseBody: boolean;
 }
 
-export function toCurl({ method, url, body }: ShownRequest): string {
-  const parts = [
-    method === "GET" ? `curl ${url}` : `curl -X ${method} ${url}`,
-    '-H "Authorization: Bearer any-token"',
-    ...(body === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body))}`]),
-  ];
-  return parts.join(" \\\n  ");
+export function toCurlExample({ method, url, body }: ShownRequest): string {
+  const headers = ['"Authorization: Bearer any-token"'];
+  if (body !== undefined) headers.push('"Content-Type: application/json"');
+  const text = body === undefined ? body : JSON.stringify(body);
+  return toCurl({ method, url, headers, body: text }, { between: " \\\n  " });
 }
-
-/** In single quotes a shell leaves everything as it is, but for them. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export function toFetch({ method, url, body, hasResponseBody }: ShownRequest): string {
   const options = [

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 import { type Marks, marksOf } from "./marks.js";
 import { type BodyView, toBody } from "./operations.js";
 import type { DocsSource } from "./source.js";

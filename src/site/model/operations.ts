@@ -1,14 +1,6 @@
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
-import type {
-  JsonValue,
-  MediaType,
-  OpenApiDocument,
-  OpenApiExample,
-  OpenApiHeader,
-  OpenApiOperation,
-  OpenApiParameter,
-  OpenApiResponse,
-} from "../../openapi/openapi-document.js";
+import type { MediaType, OpenApiDocument, OpenApiExample, OpenApiHeader, OpenApiOperation, OpenApiParameter, OpenApiResponse } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 import type { Envelope } from "../../wire/envelope.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";

@@ -1,4 +1,5 @@
-import type { JsonValue, OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
+import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
+import type { JsonValue } from "../../base/json.js";
 
 /** A schema with its reference followed, and whether null is allowed beside it. */
 export interface Resolved {

@@ -1,5 +1,5 @@
 import Mustache from "mustache";
-import type { JsonObject } from "../../openapi/openapi-document.js";
+import type { JsonObject } from "../../base/json.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html } from "../html.js";
 import { toInline, toParagraphs } from "../markup.js";

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../src/base/json.js";
 import { eventTypes } from "../../../src/domain/events.js";
 import { checkControlBody } from "../../../src/openapi/control.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
 import { errorCatalogue } from "../../../src/openapi/errors.js";
 import { bodies } from "../../../src/openapi/generated/control-validators.js";
-import type { JsonValue, MediaType } from "../../../src/openapi/openapi-document.js";
+import type { MediaType } from "../../../src/openapi/openapi-document.js";
 import { breachesOfSchema, document, operations, placeOfResponse, responseOf } from "../../support/control-document.js";
 import request from "../../support/documented-request.js";
 import { startStandin } from "../../support/standin.js";

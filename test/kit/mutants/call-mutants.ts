@@ -1,5 +1,5 @@
-import { isObject, valueAt } from "../../../src/base/json.js";
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
+import { valueAt } from "../../../src/base/json-pointer.js";
 import { pretend } from "./faults.js";
 import { toMutants } from "./mutant.js";
 import type { Fault, Outgoing } from "./wrong-server.js";

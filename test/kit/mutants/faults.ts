@@ -1,5 +1,4 @@
-import { isObject } from "../../../src/base/json.js";
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
 import { type Answer, type Call, type Fault, type Inside, toAnswer } from "./wrong-server.js";
 
 type Kind = "upload" | "webhook";

@@ -1,5 +1,4 @@
-import { isObject } from "../../../src/base/json.js";
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
 import { all, current, onAnswer, onShow, onUpdate, pretend, reply, swallow } from "./faults.js";
 import { toMutants } from "./mutant.js";
 

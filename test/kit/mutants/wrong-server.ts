@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
-import { isObject } from "../../../src/base/json.js";
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
 import type { StandinOptions } from "../../../src/options.js";
 import { createStandin } from "../../../src/standin.js";
 

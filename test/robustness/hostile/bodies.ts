@@ -1,5 +1,5 @@
+import type { JsonObject } from "../../../src/base/json.js";
 import type { OperationId } from "../../../src/openapi/documents.js";
-import type { JsonObject } from "../../../src/openapi/openapi-document.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { jsonApiEnvelope } from "../../../src/wire/json-api.js";

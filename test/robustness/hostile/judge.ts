@@ -1,5 +1,5 @@
+import type { JsonObject } from "../../../src/base/json.js";
 import { type ErrorCode, errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
-import type { JsonObject } from "../../../src/openapi/openapi-document.js";
 import type { Answer } from "./answers.js";
 import type { Hostile } from "./hostile.js";
 import type { Heard } from "./wire.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import type { JsonObject, JsonValue } from "../../../src/base/json.js";
 import { routes } from "../../../src/openapi/documents.js";
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
 import { bodyOf, envelopes, operations } from "./bodies.js";
 import type { Message } from "./hostile.js";
 import { hostileNames, hostileValues, pointersOf, toText, withValue } from "./values.js";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/openapi/openapi-document.js";
+import type { JsonObject } from "../../../src/base/json.js";
 import * as addresses from "./cases/addresses.js";
 import * as bodies from "./cases/bodies.js";
 import * as controls from "./cases/control.js";

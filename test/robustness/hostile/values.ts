@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../../../src/openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../../../src/base/json.js";
 import type { Random } from "./random.js";
 
 /** Stands for text that `JSON.stringify` would not write. */

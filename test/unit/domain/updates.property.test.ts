@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/openapi/openapi-document.js";
+import type { JsonObject } from "../../../src/base/json.js";
 import { repeatable, uploadFault, uploadPatch, webhookFault, webhookPatch } from "../../support/arbitraries.js";
 import { describeBoth } from "../../support/envelopes.js";
 import { everythingIn } from "../../support/standin.js";

@@ -2,13 +2,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../src/base/json.js";
 import { documents, type Route, routes } from "../../../src/openapi/documents.js";
-import type {
-  JsonValue,
-  OpenApiDocument,
-  OpenApiExample,
-  OpenApiOperation,
-} from "../../../src/openapi/openapi-document.js";
+import type { OpenApiDocument, OpenApiExample, OpenApiOperation } from "../../../src/openapi/openapi-document.js";
 import { validateRequest, validateResponse } from "../../../src/openapi/validators.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
 import { envelopes } from "../../support/envelopes.js";

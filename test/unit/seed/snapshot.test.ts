@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/base/json.js";
 import type { Seed } from "../../../src/index.js";
-import type { JsonObject } from "../../../src/openapi/openapi-document.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { repeatable, uploadPatch, webhookPatch } from "../../support/arbitraries.js";
 import { type Client, createClient } from "../../support/client.js";

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../../../../src/openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../../../../src/base/json.js";
 import { defaultSeed } from "../../../../src/seed/load.js";
 import { type Generator, inTurn, type Message, single } from "../hostile.js";
 import type { Random } from "../random.js";

@@ -1,0 +1,31 @@
+import { isObject, type JsonValue } from "./json.js";
+
+/* JSON pointers (RFC 6901): the empty one is the whole value, `/tags/0` its member's first item. */
+
+/** The pointer to a member of what another one points at. */
+export const childPointer = (pointer: string, name: string): string =>
+  `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+
+/** The names on the way to what a pointer points at. */
+export const namesIn = (pointer: string): string[] =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+/** The value at a pointer, or undefined where there is none. */
+export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined;
+export function valueAt(value: unknown, pointer: string): unknown;
+export function valueAt(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const name of namesIn(pointer)) {
+    if (Array.isArray(at)) at = at[Number(name)];
+    else if (isObject(at) && Object.hasOwn(at, name)) at = at[name];
+    else return undefined;
+  }
+  return at;
+}
+
+/** An object with one value at a pointer: `/asset` and 1 make `{"asset":1}`. */
+export const objectWith = (pointer: string, value: JsonValue): JsonValue =>
+  namesIn(pointer).reduceRight<JsonValue>((inner, name) => ({ [name]: inner }), value);
