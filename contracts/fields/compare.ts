@@ -1,6 +1,4 @@
-import { isObject, isSame } from "../../src/base/json.js";
-import type { StatementId } from "../../src/kit/engine/contract.js";
-import type { JsonValue } from "../../src/openapi/openapi-document.js";
+import { isObject, isSame, type JsonValue, type StatementId } from "../../src/kit/index.js";
 import type { Field } from "./field.js";
 
 type Compare = Field["compare"];

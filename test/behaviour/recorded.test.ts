@@ -3,7 +3,7 @@ import { uploadSpec } from "../../contracts/fields/upload-fields.js";
 import { checkSchema, checkTypes, conform } from "../../contracts/steps/conform.js";
 import type { Kit } from "../../src/kit/engine/contract.js";
 import { createFindings } from "../../src/kit/engine/findings.js";
-import { createGate } from "../../src/kit/engine/gate.js";
+import { createGate } from "../../src/kit/target/gate.js";
 import { conclude } from "../../src/kit/resources/outcome.js";
 import { createApi } from "../../src/kit/target/api.js";
 import { toTarget } from "../../src/kit/target/defaults.js";

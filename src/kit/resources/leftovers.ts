@@ -1,6 +1,6 @@
 import { show } from "../../base/json.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
-import { redact } from "../report/redact.js";
+import { redact } from "../target/redact.js";
 import type { Kind } from "../target/target.js";
 
 /** One value of a borrowed resource that could not be put back, or something of the kit's own that could not be deleted. */

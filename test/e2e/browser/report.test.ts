@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { verify } from "../../../src/kit/engine/verify.js";
+import { verify } from "../../../src/kit/verify.js";
 import { toHtml } from "../../../src/kit/report/html.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";

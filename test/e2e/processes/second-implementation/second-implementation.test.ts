@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contracts } from "../../../../contracts/index.js";
 import { realPorts } from "../../../../src/cli/verify-ports.js";
-import { verify } from "../../../../src/kit/engine/verify.js";
+import { verify } from "../../../../src/kit/verify.js";
 import { exitCodeOf, type Report } from "../../../../src/kit/report/report.js";
 import { parseBinding } from "../../../../src/kit/target/binding.js";
 import { toTarget } from "../../../../src/kit/target/defaults.js";

@@ -2,7 +2,7 @@ import { isObject } from "../../base/json.js";
 import { isSecretName, secretFields } from "../../base/secret-names.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
-import type { Exchange } from "../target/exchange.js";
+import type { Exchange } from "./exchange.js";
 
 /** What stands for a secret. */
 export const hidden = "[redacted]";
