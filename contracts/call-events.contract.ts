@@ -1,5 +1,4 @@
-import { show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
+import { type Contract, type Kit, show } from "../src/kit/index.js";
 import {
   type Calling,
   causeEvent,

@@ -1,5 +1,4 @@
-import { show } from "../src/base/json.js";
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
+import { type Contract, type Kit, type StatementId, show } from "../src/kit/index.js";
 import { template } from "./fields/webhook-fields.js";
 import { type Calling, causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 

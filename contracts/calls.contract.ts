@@ -1,6 +1,11 @@
-import { type JsonObject, show } from "../src/base/json.js";
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
-import type { ReceivedCall } from "../src/kit/target/receiver.js";
+import {
+  type Contract,
+  type JsonObject,
+  type Kit,
+  type ReceivedCall,
+  type StatementId,
+  show,
+} from "../src/kit/index.js";
 import { causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
 const lane = { lane: "calls", needs: ["upload", "webhook", "callback"] } as const;

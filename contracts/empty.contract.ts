@@ -1,6 +1,14 @@
-import { isSame, type JsonObject, type JsonValue, show } from "../src/base/json.js";
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
-import { changedFields, type Subject } from "../src/kit/resources/subject.js";
+import {
+  type Contract,
+  changedFields,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  type StatementId,
+  type Subject,
+  show,
+} from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";

@@ -1,9 +1,14 @@
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
-import { conclude } from "../src/kit/resources/outcome.js";
-import type { Subject } from "../src/kit/resources/subject.js";
-import type { CallOptions } from "../src/kit/target/api.js";
-import { readOperations, updateOperations } from "../src/kit/target/document-defaults.js";
-import type { Exchange } from "../src/kit/target/exchange.js";
+import {
+  type CallOptions,
+  type Contract,
+  conclude,
+  type Exchange,
+  type Kit,
+  readOperations,
+  type StatementId,
+  type Subject,
+  updateOperations,
+} from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";

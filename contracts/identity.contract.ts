@@ -1,9 +1,17 @@
-import { isSame, type JsonObject, show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import { readResource, sendUpdate } from "../src/kit/resources/outcome.js";
-import { changedFields, type Subject } from "../src/kit/resources/subject.js";
-import { listOperations, readOperations } from "../src/kit/target/document-defaults.js";
-import { isSuccess } from "../src/kit/target/exchange.js";
+import {
+  type Contract,
+  changedFields,
+  isSame,
+  isSuccess,
+  type JsonObject,
+  type Kit,
+  listOperations,
+  readOperations,
+  readResource,
+  type Subject,
+  sendUpdate,
+  show,
+} from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";

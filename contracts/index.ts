@@ -1,4 +1,4 @@
-import type { Contract } from "../src/kit/engine/contract.js";
+import type { Contract } from "../src/kit/index.js";
 import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callTemplate } from "./call-template.contract.js";

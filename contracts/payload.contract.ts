@@ -1,8 +1,14 @@
-import { isObject, type JsonObject, show } from "../src/base/json.js";
-import { valueAt } from "../src/base/json-pointer.js";
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
-import type { ReceivedCall } from "../src/kit/target/receiver.js";
+import {
+  type Contract,
+  isObject,
+  type JsonObject,
+  type Kit,
+  type ReceivedCall,
+  type StatementId,
+  type Subject,
+  show,
+  valueAt,
+} from "../src/kit/index.js";
 import { causeEvent, expectCall, jsonOf, payloadOf, setUpCalls } from "./steps/calls.js";
 
 const members = [

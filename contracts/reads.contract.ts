@@ -1,8 +1,4 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import { readResource } from "../src/kit/resources/outcome.js";
-import type { Subject } from "../src/kit/resources/subject.js";
-import { readOperations } from "../src/kit/target/document-defaults.js";
-import { told } from "../src/kit/target/exchange.js";
+import { type Contract, type Kit, readOperations, readResource, type Subject, told } from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";

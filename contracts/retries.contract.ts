@@ -1,9 +1,14 @@
-import { type JsonObject, show } from "../src/base/json.js";
-import { valueAt } from "../src/base/json-pointer.js";
-import type { Contract, ControlledEnvironment, Kit } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
-import type { Exchange } from "../src/kit/target/exchange.js";
-import type { Inbox } from "../src/kit/target/receiver.js";
+import {
+  type Contract,
+  type ControlledEnvironment,
+  type Exchange,
+  type Inbox,
+  type JsonObject,
+  type Kit,
+  type Subject,
+  show,
+  valueAt,
+} from "../src/kit/index.js";
 import { causeEvent, expectCall, payloadOf, plainSettings, setUpCalls } from "./steps/calls.js";
 
 /** A webhook in an environment whose clock can be moved, and an event that calls it. */

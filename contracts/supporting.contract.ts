@@ -1,13 +1,15 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
 import {
+  type Contract,
   createOperations,
   deleteOperations,
+  type Exchange,
+  type Kind,
+  type Kit,
   listOperations,
+  type OperationId,
   readOperations,
-} from "../src/kit/target/document-defaults.js";
-import { type Exchange, told } from "../src/kit/target/exchange.js";
-import type { Kind } from "../src/kit/target/target.js";
-import type { OperationId } from "../src/openapi/documents.js";
+  told,
+} from "../src/kit/index.js";
 
 /** What is needed around the two updates: there, and in its published form. */
 export const supportingOperations: Contract = {

@@ -1,6 +1,4 @@
-import type { JsonObject, JsonValue } from "../src/base/json.js";
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
+import type { Contract, JsonObject, JsonValue, Kit, StatementId, Subject } from "../src/kit/index.js";
 import type { Field, ResourceSpec } from "./fields/field.js";
 import { regularFields, uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";

@@ -1,5 +1,4 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
+import type { Contract, Kit, Subject } from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";

@@ -1,7 +1,15 @@
-import { isObject, isSame, type JsonObject, type JsonValue, show } from "../src/base/json.js";
-import { valueAt } from "../src/base/json-pointer.js";
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
+import {
+  type Contract,
+  isObject,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  type StatementId,
+  type Subject,
+  show,
+  valueAt,
+} from "../src/kit/index.js";
 import { localeOf } from "./fields/metadata-field.js";
 import { findCollection } from "./fields/reference-fields.js";
 import { uploadSpec } from "./fields/upload-fields.js";

@@ -1,7 +1,4 @@
-import { type JsonObject, show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
-import { isSuccess } from "../src/kit/target/exchange.js";
+import { type Contract, isSuccess, type JsonObject, type Kit, type Subject, show } from "../src/kit/index.js";
 import { fieldOf } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { type Applied, apply } from "./steps/apply.js";

@@ -1,4 +1,4 @@
-import type { Contract, StatementId } from "../src/kit/engine/contract.js";
+import type { Contract, StatementId } from "../src/kit/index.js";
 import { regularFields, uploadSpec } from "./fields/upload-fields.js";
 import { fieldContract } from "./steps/try-field.js";
 

@@ -1,8 +1,13 @@
-import { isSame, type JsonObject, show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import { conclude } from "../src/kit/resources/outcome.js";
-import type { Subject } from "../src/kit/resources/subject.js";
-import { peekJob } from "../src/kit/target/jobs.js";
+import {
+  type Contract,
+  conclude,
+  isSame,
+  type JsonObject,
+  type Kit,
+  peekJob,
+  type Subject,
+  show,
+} from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { apply } from "./steps/apply.js";
 import { checkError } from "./steps/check-error.js";

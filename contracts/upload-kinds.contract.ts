@@ -1,6 +1,13 @@
-import { isSame, type JsonObject, pick, show } from "../src/base/json.js";
-import type { Contract, Kit, StatementId } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
+import {
+  type Contract,
+  isSame,
+  type JsonObject,
+  type Kit,
+  pick,
+  type StatementId,
+  type Subject,
+  show,
+} from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { apply } from "./steps/apply.js";
 import { dress } from "./steps/dress.js";

@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
-import { isSame, type JsonObject, pick, show } from "../src/base/json.js";
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import type { SuppliedFile } from "../src/kit/resources/supply.js";
-import { isSuccess } from "../src/kit/target/exchange.js";
+import {
+  type Contract,
+  isSame,
+  isSuccess,
+  type JsonObject,
+  type Kit,
+  pick,
+  type SuppliedFile,
+  show,
+} from "../src/kit/index.js";
 import { fieldOf } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { type Applied, apply } from "./steps/apply.js";

@@ -1,5 +1,4 @@
-import type { JsonValue } from "../src/base/json.js";
-import type { Contract, StatementId } from "../src/kit/engine/contract.js";
+import type { Contract, JsonValue, StatementId } from "../src/kit/index.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { apply } from "./steps/apply.js";
 import { refuse } from "./steps/refuse.js";

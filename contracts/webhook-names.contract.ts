@@ -1,6 +1,4 @@
-import type { Contract, Kit } from "../src/kit/engine/contract.js";
-import type { Subject } from "../src/kit/resources/subject.js";
-import { isSuccess } from "../src/kit/target/exchange.js";
+import { type Contract, isSuccess, type Kit, type Subject } from "../src/kit/index.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { apply } from "./steps/apply.js";
 import { refuse } from "./steps/refuse.js";

@@ -1,5 +1,4 @@
-import { isObject, isSame, type JsonValue } from "../../src/base/json.js";
-import type { StatementId } from "../../src/kit/engine/contract.js";
+import { isObject, isSame, type JsonValue, type StatementId } from "../../src/kit/index.js";
 import type { Field } from "./field.js";
 
 type Compare = Field["compare"];

@@ -1,7 +1,4 @@
-import type { JsonObject, JsonValue } from "../../src/base/json.js";
-import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
-import type { Subject } from "../../src/kit/resources/subject.js";
-import type { Kind } from "../../src/kit/target/target.js";
+import type { JsonObject, JsonValue, Kind, Kit, StatementId, Subject } from "../../src/kit/index.js";
 
 /** What trial values are made from. */
 export interface FieldContext {

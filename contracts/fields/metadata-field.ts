@@ -1,5 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from "../../src/base/json.js";
-import type { StatementId } from "../../src/kit/engine/contract.js";
+import { isObject, type JsonObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
 import { metadata } from "./compare.js";
 import type { Field, FieldContext } from "./field.js";
 import { isMetadata } from "./stated.js";

@@ -1,6 +1,4 @@
-import { isObject, type JsonValue } from "../../src/base/json.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
-import { isSuccess } from "../../src/kit/target/exchange.js";
+import { isObject, isSuccess, type JsonValue, type Kit } from "../../src/kit/index.js";
 import { reference } from "./compare.js";
 import type { Field } from "./field.js";
 import { isCollection, isCreator } from "./stated.js";

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from "../../src/base/json.js";
+import { isObject, type JsonValue } from "../../src/kit/index.js";
 
 /** The types that the spec states, and no more than it states. */
 export const isString = (value: JsonValue): boolean => typeof value === "string";

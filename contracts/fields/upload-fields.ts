@@ -1,5 +1,4 @@
-import { pick } from "../../src/base/json.js";
-import type { StatementId } from "../../src/kit/engine/contract.js";
+import { pick, type StatementId } from "../../src/kit/index.js";
 import { exactly, list, replaced } from "./compare.js";
 import type { Field, ResourceSpec } from "./field.js";
 import { metadataField } from "./metadata-field.js";

@@ -1,5 +1,4 @@
-import { isObject, type JsonValue } from "../../src/base/json.js";
-import type { StatementId } from "../../src/kit/engine/contract.js";
+import { isObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
 import { eventElement, exactly, list, members, replaced } from "./compare.js";
 import type { Field, FieldContext, ResourceSpec, Trial } from "./field.js";
 import { isBoolean, isListOf, isObjectOf, isString } from "./stated.js";

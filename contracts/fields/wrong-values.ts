@@ -1,5 +1,4 @@
-import type { JsonValue } from "../../src/base/json.js";
-import type { StatementId } from "../../src/kit/engine/contract.js";
+import type { JsonValue, StatementId } from "../../src/kit/index.js";
 import type { WrongValue } from "./field.js";
 
 /** Values that are no string; some of them count as nothing where somebody only looks whether there is a value. */

@@ -1,8 +1,17 @@
-import { type JsonObject, type JsonValue, pick, show } from "../../src/base/json.js";
-import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
-import type { Outcome } from "../../src/kit/resources/outcome.js";
-import { changedBesides, changedFields, type Subject, UnreadableError } from "../../src/kit/resources/subject.js";
-import type { CallOptions } from "../../src/kit/target/api.js";
+import {
+  type CallOptions,
+  changedBesides,
+  changedFields,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  type Outcome,
+  pick,
+  type StatementId,
+  type Subject,
+  show,
+  UnreadableError,
+} from "../../src/kit/index.js";
 import { type Field, fieldOf, type ResourceSpec } from "../fields/field.js";
 import { checkTypes, conform } from "./conform.js";
 

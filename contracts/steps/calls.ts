@@ -1,9 +1,17 @@
-import { isObject, type JsonObject, type JsonValue, parseJson, show } from "../../src/base/json.js";
-import { isLoopback } from "../../src/base/loopback.js";
-import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
-import type { Subject } from "../../src/kit/resources/subject.js";
-import { isSuccess } from "../../src/kit/target/exchange.js";
-import type { Inbox, ReceivedCall } from "../../src/kit/target/receiver.js";
+import {
+  type Inbox,
+  isLoopback,
+  isObject,
+  isSuccess,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  parseJson,
+  type ReceivedCall,
+  type StatementId,
+  type Subject,
+  show,
+} from "../../src/kit/index.js";
 
 /** A webhook that calls the kit's receiver, and an upload whose updates make it. */
 export interface Calling {

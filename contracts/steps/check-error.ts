@@ -1,9 +1,17 @@
-import { isObject, type JsonValue, show } from "../../src/base/json.js";
-import { valueAt } from "../../src/base/json-pointer.js";
-import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
-import { documentOf } from "../../src/kit/target/document-defaults.js";
-import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
-import { type ErrorCode, errorDefinitions } from "../../src/openapi/generated/catalogue.js";
+import {
+  documentOf,
+  type ErrorCode,
+  type Exchange,
+  errorDefinitions,
+  isObject,
+  type JsonValue,
+  type Kit,
+  mediaTypeOf,
+  type StatementId,
+  show,
+  told,
+  valueAt,
+} from "../../src/kit/index.js";
 
 /** An error as Standin returns it: its code, and the field that it is about, where it is about one. */
 export interface ExpectedError {

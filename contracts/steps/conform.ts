@@ -1,9 +1,16 @@
-import { type JsonObject, show } from "../../src/base/json.js";
-import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
-import type { Outcome } from "../../src/kit/resources/outcome.js";
-import { updatableFields, updateOperations } from "../../src/kit/target/document-defaults.js";
-import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
-import type { Fault } from "../../src/openapi/violations.js";
+import {
+  type Exchange,
+  type Fault,
+  type JsonObject,
+  type Kit,
+  mediaTypeOf,
+  type Outcome,
+  type StatementId,
+  show,
+  told,
+  updatableFields,
+  updateOperations,
+} from "../../src/kit/index.js";
 import type { ResourceSpec } from "../fields/field.js";
 
 /** Checks the form of the answer to an update that went well: job, status, media type, envelope, resource, fields. */

@@ -1,6 +1,4 @@
-import type { JsonObject, JsonValue } from "../../src/base/json.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
-import type { Subject } from "../../src/kit/resources/subject.js";
+import type { JsonObject, JsonValue, Kit, Subject } from "../../src/kit/index.js";
 import type { ResourceSpec } from "../fields/field.js";
 
 /**

@@ -1,7 +1,11 @@
-import type { JsonValue } from "../../src/base/json.js";
-import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
-import { RefusedAddressError } from "../../src/kit/target/elsewhere.js";
-import { type Exchange, isSuccess } from "../../src/kit/target/exchange.js";
+import {
+  type Exchange,
+  isSuccess,
+  type JsonValue,
+  type Kit,
+  RefusedAddressError,
+  type StatementId,
+} from "../../src/kit/index.js";
 
 /** A file as it is fetched from an upload's `url`. */
 export interface FetchedFile {

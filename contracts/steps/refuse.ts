@@ -1,7 +1,13 @@
-import { type JsonObject, show } from "../../src/base/json.js";
-import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
-import type { Outcome } from "../../src/kit/resources/outcome.js";
-import { changedFields, type Subject, UnreadableError } from "../../src/kit/resources/subject.js";
+import {
+  changedFields,
+  type JsonObject,
+  type Kit,
+  type Outcome,
+  type StatementId,
+  type Subject,
+  show,
+  UnreadableError,
+} from "../../src/kit/index.js";
 import type { ResourceSpec } from "../fields/field.js";
 import { checkError, type ExpectedError } from "./check-error.js";
 

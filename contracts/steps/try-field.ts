@@ -1,6 +1,12 @@
-import { type JsonObject, show } from "../../src/base/json.js";
-import type { Contract, Kit, Lane, StatementId } from "../../src/kit/engine/contract.js";
-import type { Subject } from "../../src/kit/resources/subject.js";
+import {
+  type Contract,
+  type JsonObject,
+  type Kit,
+  type Lane,
+  type StatementId,
+  type Subject,
+  show,
+} from "../../src/kit/index.js";
 import type { Field, ResourceSpec, WrongValue } from "../fields/field.js";
 import { apply } from "./apply.js";
 import { dress } from "./dress.js";

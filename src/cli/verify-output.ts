@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { toPrintableJson, toVisible } from "../base/visible.js";
-import type { Verification } from "../kit/engine/verify.js";
 import { toHtml } from "../kit/report/html.js";
 import { toJunit } from "../kit/report/junit.js";
-import { hideSecrets } from "../kit/report/redact.js";
 import type { Report } from "../kit/report/report.js";
 import { toSummary } from "../kit/report/summary.js";
+import { hideSecrets } from "../kit/target/redact.js";
+import type { Verification } from "../kit/verify.js";
 import { painterFor } from "./paint.js";
 
 /** What the output depends on, of the flags of `verify`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import dns from "node:dns";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Ports } from "../kit/engine/ports.js";
+import type { Ports } from "../kit/target/ports.js";
 
 /** The real time and names of hosts, and words that nobody has used. */
 export const realPorts: Ports = {

@@ -4,10 +4,10 @@ import { checkSchema, checkTypes, conform } from "../../contracts/steps/conform.
 import type { JsonValue } from "../../src/base/json.js";
 import type { Kit } from "../../src/kit/engine/contract.js";
 import { createFindings } from "../../src/kit/engine/findings.js";
-import { createGate } from "../../src/kit/engine/gate.js";
 import { conclude } from "../../src/kit/resources/outcome.js";
 import { createApi } from "../../src/kit/target/api.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { createGate } from "../../src/kit/target/gate.js";
 import type { Http } from "../../src/kit/target/http.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import recorded from "./recorded/update-an-upload.json" with { type: "json" };

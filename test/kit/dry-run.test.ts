@@ -6,11 +6,11 @@ import { contracts } from "../../contracts/index.js";
 import { rehearseOnStandin } from "../../src/cli/verify-rehearsal.js";
 import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
 import { select } from "../../src/kit/engine/selection.js";
-import { verify } from "../../src/kit/engine/verify.js";
 import type { Report, ReportedRequest } from "../../src/kit/report/report.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import { type Binding, parseBinding } from "../../src/kit/target/binding.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 import { collect } from "../support/streams.js";
 

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import type { Ports } from "../../src/kit/engine/ports.js";
-import { verify } from "../../src/kit/engine/verify.js";
 import type { Binding } from "../../src/kit/target/binding.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import type { Ports } from "../../src/kit/target/ports.js";
+import { verify } from "../../src/kit/verify.js";
 import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 /** Another origin, to which a target leads. */

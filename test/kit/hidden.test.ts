@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { createStandin } from "../../src/index.js";
-import { verify } from "../../src/kit/engine/verify.js";
 import { exitCodeOf } from "../../src/kit/report/report.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts } from "../support/flaky.js";
 
 /** The mock behind a proxy that shows nothing of one field, and loses it on the way in where it is told to. */

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
 import type { Contract, Kit } from "../../src/kit/engine/contract.js";
-import type { Ports } from "../../src/kit/engine/ports.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
+import type { Ports } from "../../src/kit/target/ports.js";
 import { fakeProcess } from "../support/fake-process.js";
 import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
 

@@ -3,11 +3,11 @@ import { contracts } from "../../contracts/index.js";
 import { parseJson } from "../../src/base/json.js";
 import { toPrintableJson } from "../../src/base/visible.js";
 import { createFindings } from "../../src/kit/engine/findings.js";
-import { verify } from "../../src/kit/engine/verify.js";
 import { toHtml } from "../../src/kit/report/html.js";
-import { showExchange } from "../../src/kit/report/redact.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { type Exchange, told } from "../../src/kit/target/exchange.js";
+import { showExchange } from "../../src/kit/target/redact.js";
+import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 const mebibyte = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { type VerifyOptions, verify } from "../../src/kit/engine/verify.js";
 import { toSummary } from "../../src/kit/report/summary.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { type VerifyOptions, verify } from "../../src/kit/verify.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 const only = ["upload-notes", "upload-tags", "upload-basename", "webhook-enabled", "webhook-headers"];

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { createStandin } from "../../src/index.js";
-import { verify } from "../../src/kit/engine/verify.js";
 import { TargetError } from "../../src/kit/target/api.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 async function serve(listener: RequestListener): Promise<string> {

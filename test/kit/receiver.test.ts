@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { UnavailableError } from "../../src/kit/engine/contract.js";
 import { callbackAddress } from "../../src/kit/target/callback-address.js";
 import { createReceiver } from "../../src/kit/target/receiver.js";
+import { UnavailableError } from "../../src/kit/target/unavailable.js";
 import { sleeplessPorts } from "../support/flaky.js";
 
 async function start() {

@@ -2,12 +2,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { type VerifyOptions, verify } from "../../src/kit/engine/verify.js";
 import { toHtml } from "../../src/kit/report/html.js";
 import { toJunit } from "../../src/kit/report/junit.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import { toSummary } from "../../src/kit/report/summary.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { type VerifyOptions, verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);

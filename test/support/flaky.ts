@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
 import { onTestFinished } from "vitest";
-import type { Ports } from "../../src/kit/engine/ports.js";
+import type { Ports } from "../../src/kit/target/ports.js";
 import type { StandinOptions } from "../../src/options.js";
 import { createStandin, type Standin } from "../../src/standin.js";
 

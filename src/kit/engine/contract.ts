@@ -4,10 +4,10 @@ import type { Subject } from "../resources/subject.js";
 import type { FileProblem, SuppliedFile } from "../resources/supply.js";
 import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
+import type { Ports } from "../target/ports.js";
 import type { Inbox } from "../target/receiver.js";
 import type { Kind } from "../target/target.js";
 import type { Findings } from "./findings.js";
-import type { Ports } from "./ports.js";
 
 export type { StatementId };
 
@@ -84,6 +84,3 @@ export interface ControlledEnvironment {
   /** A resource in it. Throws an UnavailableError. */
   make(kind: Kind, fields?: JsonObject): Promise<Subject>;
 }
-
-/** Thrown where a contract lacks something; the message says what, in a sentence. */
-export class UnavailableError extends Error {}

@@ -6,10 +6,10 @@ import { type Exchange, isSuccess } from "../target/exchange.js";
 import { findOperation } from "../target/find-operation.js";
 import { createHttp, type Http } from "../target/http.js";
 import { createStandInHttp, type StandIn } from "../target/in-process-mock.js";
+import type { Ports } from "../target/ports.js";
 import { createReceiver } from "../target/receiver.js";
 import type { Target } from "../target/target.js";
 import type { Contract } from "./contract.js";
-import type { Ports } from "./ports.js";
 import { openSession } from "./session.js";
 
 /** A request that a run would send. */

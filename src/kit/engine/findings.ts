@@ -1,6 +1,6 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import { toEvidence } from "../report/redact.js";
 import type { Exchange } from "../target/exchange.js";
+import { toEvidence } from "../target/redact.js";
 import { isKnownId, isRule } from "./catalogue.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";

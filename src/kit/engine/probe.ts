@@ -5,8 +5,8 @@ import { type Api, TargetError } from "../target/api.js";
 import { listOperations, readOperations, updateOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess, mediaTypeOf } from "../target/exchange.js";
 import { otherEnvelope } from "../target/other-envelope.js";
+import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
-import type { Ports } from "./ports.js";
 
 const kinds = ["upload", "webhook"] as const;
 

@@ -2,10 +2,11 @@ import { isLoopback } from "../../base/loopback.js";
 import { UnreadableError, UntouchableError } from "../resources/subject.js";
 import { GoneError, ReadOnlyError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
+import { StoppedError } from "../target/gate.js";
 import { isCut } from "../target/http.js";
-import { type Contract, type Need, UnavailableError } from "./contract.js";
+import { UnavailableError } from "../target/unavailable.js";
+import type { Contract, Need } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
-import { StoppedError } from "./gate.js";
 import type { LaneKit } from "./serial-group.js";
 
 /** What one contract found. */

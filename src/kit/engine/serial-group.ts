@@ -4,12 +4,13 @@ import { borrow, type SuppliedFile, type Supply } from "../resources/supply.js";
 import { type Api, ReadOnlyError } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import { readOperations } from "../target/document-defaults.js";
+import type { Gate } from "../target/gate.js";
+import type { Ports } from "../target/ports.js";
 import type { Receiver } from "../target/receiver.js";
 import type { Kind } from "../target/target.js";
-import { type Kit, UnavailableError } from "./contract.js";
+import { UnavailableError } from "../target/unavailable.js";
+import type { Kit } from "./contract.js";
 import type { Findings } from "./findings.js";
-import type { Gate } from "./gate.js";
-import type { Ports } from "./ports.js";
 
 /** What all lanes of a run share. */
 export interface LaneParts {

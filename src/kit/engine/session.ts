@@ -1,15 +1,15 @@
-import { secretsIn } from "../report/redact.js";
 import type { Leftover } from "../resources/leftovers.js";
 import { createSupply, type Supply } from "../resources/supply.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment, isStandin } from "../target/control.js";
 import { updateOperations } from "../target/document-defaults.js";
+import { createGate, type Gate } from "../target/gate.js";
 import { createHttp, type Http } from "../target/http.js";
+import type { Ports } from "../target/ports.js";
 import { createReceiver, type Receiver } from "../target/receiver.js";
+import { secretsIn } from "../target/redact.js";
 import type { Target } from "../target/target.js";
 import type { Contract, Lane } from "./contract.js";
-import { createGate, type Gate } from "./gate.js";
-import type { Ports } from "./ports.js";
 import { borrowAll } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createLane, type LaneKit, type LaneParts } from "./serial-group.js";

@@ -1,6 +1,6 @@
 import type { Contract } from "../engine/contract.js";
+import { hidden } from "../target/redact.js";
 import type { Target } from "../target/target.js";
-import { hidden } from "./redact.js";
 import type { Report, ReportedRequest } from "./report.js";
 
 /** What a dry run found, for people: under each contract the requests that it would send, one a line. */

@@ -1,10 +1,10 @@
 import type { JsonValue } from "../../base/json.js";
 import { assumptionIds, isRule, ruleIds, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
-import type { Ending } from "../engine/gate.js";
 import type { ContractResult } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
-import { hideIn, hideSecrets, showExchange } from "./redact.js";
+import type { Ending } from "../target/gate.js";
+import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
 
 export type RuleVerdict = "held" | "broken" | "not-verified";
 export type AssumptionVerdict = "same" | "differs" | "not-verified";

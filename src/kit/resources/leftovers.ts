@@ -1,5 +1,6 @@
-import { type JsonObject, type JsonValue, show } from "../../base/json.js";
-import { redact } from "../report/redact.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
+import { show } from "../../base/json.js";
+import { redact } from "../target/redact.js";
 import type { Kind } from "../target/target.js";
 
 /** One value of a borrowed resource that could not be put back, or something of the kit's own that could not be deleted. */

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
-import type { Ports } from "../engine/ports.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { readOperations, updateOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess, told } from "../target/exchange.js";
 import { type FollowedJob, followJob } from "../target/jobs.js";
+import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
 
 /** What an update came to, at once or by a job that was followed to its end. */

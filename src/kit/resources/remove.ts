@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../base/json.js";
-import type { Ports } from "../engine/ports.js";
 import type { Api } from "../target/api.js";
 import { deleteOperations, listOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
+import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { conclude } from "./outcome.js";

@@ -1,9 +1,10 @@
-import { changedMembers, type JsonObject, pick } from "../../base/json.js";
-import type { Ports } from "../engine/ports.js";
+import type { JsonObject } from "../../base/json.js";
+import { changedMembers, pick } from "../../base/json.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
 import { followJob } from "../target/jobs.js";
+import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate } from "./outcome.js";

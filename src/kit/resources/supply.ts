@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { Ports } from "../engine/ports.js";
 import type { Api } from "../target/api.js";
 import { createOperations, deleteOperations, exampleId, readOperations } from "../target/document-defaults.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { type Exchange, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
+import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";

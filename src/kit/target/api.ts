@@ -2,12 +2,12 @@ import type { JsonValue } from "../../base/json.js";
 import { fillPath } from "../../base/path-template.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { OperationId } from "../../openapi/documents.js";
-import type { Gate } from "../engine/gate.js";
-import type { Ports } from "../engine/ports.js";
 import { type Codec, createCodec } from "./codec.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
+import type { Gate } from "./gate.js";
 import { type Http, isGone } from "./http.js";
+import type { Ports } from "./ports.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 
 export interface CallOptions {

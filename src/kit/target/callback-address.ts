@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { reachOf } from "../../base/addresses.js";
-import type { Ports } from "../engine/ports.js";
+import type { Ports } from "./ports.js";
 
 /** The port on which a receiver listens whose public URL names none: a tunnel's end on this machine. */
 export const defaultCallbackPort = 4019;

@@ -2,7 +2,7 @@ import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
 import { buildConnector } from "undici";
 import { type Reach, reachOf } from "../../base/addresses.js";
-import type { Ports } from "../engine/ports.js";
+import type { Ports } from "./ports.js";
 
 /** Thrown where a target hands out an address that the kit does not connect to; the message says why, and what to do. */
 export class RefusedAddressError extends Error {}

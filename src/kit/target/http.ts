@@ -1,6 +1,6 @@
-import type { Ports } from "../engine/ports.js";
 import { createElsewhere } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
+import type { Ports } from "./ports.js";
 import { longestPause, pauseOf } from "./rate-limit.js";
 import { createTransport, type HttpRequest } from "./transport.js";
 

@@ -1,8 +1,8 @@
 import { isSame, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { Ports } from "../engine/ports.js";
 import type { Api } from "./api.js";
 import { type Exchange, isSuccess, told } from "./exchange.js";
+import type { Ports } from "./ports.js";
 import { isOwnAddress } from "./target.js";
 
 /** A job that was followed as far as it went. */

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
-import { UnavailableError } from "../engine/contract.js";
-import type { Ports } from "../engine/ports.js";
 import { callbackAddress, type ListenAddress } from "./callback-address.js";
+import type { Ports } from "./ports.js";
+import { UnavailableError } from "./unavailable.js";
 
 /** A call as it arrived at the kit's receiver. */
 export interface ReceivedCall {

@@ -1,9 +1,9 @@
 import { Agent, request as send } from "undici";
 import { parseJson } from "../../base/json.js";
-import type { Ports } from "../engine/ports.js";
 import type { Elsewhere } from "./elsewhere.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
+import type { Ports } from "./ports.js";
 
 export interface HttpRequest {
   method: string;

@@ -2,8 +2,8 @@ import { channel } from "node:diagnostics_channel";
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { realPorts } from "../../../src/cli/verify-ports.js";
-import { verify } from "../../../src/kit/engine/verify.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
 import { createStandin } from "../../../src/standin.js";
 import { startPrism } from "./prism-proxy.js";
 

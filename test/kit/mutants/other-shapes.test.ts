@@ -2,8 +2,8 @@ import { request as send } from "undici";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { realPorts } from "../../../src/cli/verify-ports.js";
-import { verify } from "../../../src/kit/engine/verify.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
 import { type Outgoing, startWrongServer } from "./wrong-server.js";
 
 /** What a run says of a server whose calls are changed on their way. */

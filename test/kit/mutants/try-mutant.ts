@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { realPorts } from "../../../src/cli/verify-ports.js";
 import { isRule } from "../../../src/kit/engine/catalogue.js";
-import { verify } from "../../../src/kit/engine/verify.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
 import type { Mutant } from "./mutant.js";
 import { startWrongServer } from "./wrong-server.js";
 

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contracts } from "../../../../contracts/index.js";
 import { realPorts } from "../../../../src/cli/verify-ports.js";
-import { verify } from "../../../../src/kit/engine/verify.js";
 import { exitCodeOf, type Report } from "../../../../src/kit/report/report.js";
 import { parseBinding } from "../../../../src/kit/target/binding.js";
 import { toTarget } from "../../../../src/kit/target/defaults.js";
+import { verify } from "../../../../src/kit/verify.js";
 import { startSecondImplementation } from "./server.js";
 
 const file = new URL("binding.yaml", import.meta.url);

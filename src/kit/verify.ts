@@ -1,14 +1,14 @@
-import { hideInRequest, secretValues } from "../report/redact.js";
-import { type InternalError, type Report, toReport } from "../report/report.js";
-import { TargetError } from "../target/api.js";
-import type { Target } from "../target/target.js";
-import type { Contract } from "./contract.js";
-import type { Rehearsal } from "./dry-run.js";
-import { StoppedError, StrayError } from "./gate.js";
-import type { Ports } from "./ports.js";
-import type { ContractResult } from "./run-contract.js";
-import { type Selection, select } from "./selection.js";
-import { openSession, type Session } from "./session.js";
+import type { Contract } from "./engine/contract.js";
+import type { Rehearsal } from "./engine/dry-run.js";
+import type { ContractResult } from "./engine/run-contract.js";
+import { type Selection, select } from "./engine/selection.js";
+import { openSession, type Session } from "./engine/session.js";
+import { type InternalError, type Report, toReport } from "./report/report.js";
+import { TargetError } from "./target/api.js";
+import { StoppedError, StrayError } from "./target/gate.js";
+import type { Ports } from "./target/ports.js";
+import { hideInRequest, secretValues } from "./target/redact.js";
+import type { Target } from "./target/target.js";
 
 export interface VerifyOptions {
   only?: readonly string[];

@@ -2,7 +2,7 @@ import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { isSecretName, secretFields } from "../../base/secret-names.js";
 import { toWellFormed } from "../../base/well-formed.js";
-import type { Exchange } from "../target/exchange.js";
+import type { Exchange } from "./exchange.js";
 
 /** What stands for a secret. */
 export const hidden = "[redacted]";

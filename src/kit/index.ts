@@ -1,0 +1,26 @@
+/** The kit's one door: everything that a contract may use, and nothing of it comes from elsewhere in `src`. */
+export { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
+export { valueAt } from "../base/json-pointer.js";
+export { isLoopback } from "../base/loopback.js";
+export type { OperationId } from "../openapi/documents.js";
+export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
+export type { Fault } from "../openapi/violations.js";
+export type { Contract, ControlledEnvironment, Kit, Lane, StatementId } from "./engine/contract.js";
+export { conclude, type Outcome, readResource, sendUpdate } from "./resources/outcome.js";
+export { changedBesides, changedFields, type Subject, UnreadableError } from "./resources/subject.js";
+export type { SuppliedFile } from "./resources/supply.js";
+export type { CallOptions } from "./target/api.js";
+export {
+  createOperations,
+  deleteOperations,
+  documentOf,
+  listOperations,
+  readOperations,
+  updatableFields,
+  updateOperations,
+} from "./target/document-defaults.js";
+export { RefusedAddressError } from "./target/elsewhere.js";
+export { type Exchange, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
+export { peekJob } from "./target/jobs.js";
+export type { Inbox, ReceivedCall } from "./target/receiver.js";
+export type { Kind } from "./target/target.js";
