@@ -1,7 +1,8 @@
 import type { Environment } from "../mock/environment.js";
 import type { JournalEntry } from "../mock/journal.js";
 import { toJournalView } from "../mock/journal-view.js";
-import type { LogEntry, Mock } from "../mock/mock.js";
+import type { LogEntry } from "../mock/log.js";
+import type { Mock } from "../mock/mock.js";
 import { redactPath } from "../mock/redact.js";
 import type { OperationId } from "../openapi/documents.js";
 import { DomainError, internalError, RequestError } from "../openapi/errors.js";

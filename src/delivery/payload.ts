@@ -1,5 +1,5 @@
+import type { CallEvent } from "../domain/call-record.js";
 import type { EntityResource } from "../domain/events.js";
-import type { CallEvent } from "../domain/webhook-calls.js";
 import type { JsonObject, JsonValue } from "../openapi/openapi-document.js";
 
 export interface PayloadSettings {

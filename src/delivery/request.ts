@@ -1,6 +1,6 @@
+import type { CallEvent, CallRequest } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import { renderTemplate } from "../domain/template.js";
-import type { CallEvent, CallRequest } from "../domain/webhook-calls.js";
 import { weightOf } from "../domain/weight.js";
 import type { JsonObject } from "../openapi/openapi-document.js";
 import { defaultPayload, type PayloadSettings } from "./payload.js";

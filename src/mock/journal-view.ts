@@ -1,4 +1,4 @@
-import { toTimestamp } from "../domain/state.js";
+import { toTimestamp } from "../domain/timestamp.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { JsonObject } from "../openapi/openapi-document.js";
 import type { Change, JournalEntry } from "./journal.js";
