@@ -1,5 +1,5 @@
 export type { EntityResource, RaisedEvent } from "./domain/events.js";
-export type { JobScript } from "./domain/jobs.js";
+export type { JobScript } from "./domain/job.js";
 export type { ReceivedRequest, Receiver, ReceiverAnswer } from "./http/scripted-receiver.js";
 export type { CallFilter } from "./mock/call-watcher.js";
 export type { FaultRule, FaultSpec } from "./mock/fault-rules.js";
@@ -7,7 +7,7 @@ export type { EnvironmentHandle } from "./mock/handle.js";
 export type { JobSummary } from "./mock/job-script.js";
 export type { Change, JournalEntry } from "./mock/journal.js";
 export type { JournalFilter } from "./mock/journal-search.js";
-export type { Failure, LogEntry } from "./mock/mock.js";
+export type { Failure, LogEntry } from "./mock/log.js";
 export type { StandinOptions } from "./options.js";
 export type { RanTask } from "./runtime/clock.js";
 export type { Seed } from "./seed/seed.js";

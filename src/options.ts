@@ -1,7 +1,7 @@
 import { isLoopback } from "./base/loopback.js";
 import type { DeliveryMode } from "./delivery/prepare.js";
-import type { JobPolicy } from "./domain/state.js";
-import type { Failure, LogEntry } from "./mock/mock.js";
+import type { JobPolicy } from "./domain/domain.js";
+import type { Failure, LogEntry } from "./mock/log.js";
 import type { Seed } from "./seed/seed.js";
 
 export interface StandinOptions {

@@ -11,7 +11,8 @@ import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.j
 import { createEnvironments } from "./mock/environments.js";
 import { createHandle, type EnvironmentHandle, toMilliseconds } from "./mock/handle.js";
 import { LiveStream } from "./mock/live-stream.js";
-import type { Failure, Mock } from "./mock/mock.js";
+import type { Failure } from "./mock/log.js";
+import type { Mock } from "./mock/mock.js";
 import { defaultHost, refuseWrongOptions, type StandinOptions, toAllowedOrigin } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
@@ -42,7 +43,7 @@ export interface Standin extends EnvironmentHandle {
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   const { seed = defaultSeed, jobs = "auto", jobTime = 300, host: address = defaultHost } = options;
   refuseWrongOptions(options);
-  const buildState = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
+  const buildStore = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
@@ -71,9 +72,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     }
   };
   const environments = createEnvironments(
-    buildState,
+    buildStore,
     (name, build) =>
-      createEnvironment(name, { buildState: build, time, live, ids, settings, deliverySettings, latency, onFailure }),
+      createEnvironment(name, { buildStore: build, time, live, ids, settings, deliverySettings, latency, onFailure }),
     live,
   );
 

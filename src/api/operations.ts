@@ -5,10 +5,11 @@ import {
   listCollections,
   updateCollection,
 } from "../domain/collections.js";
+import type { Domain } from "../domain/domain.js";
 import type { Creator } from "../domain/entities.js";
 import { createUploadRequest } from "../domain/files.js";
-import { type Job, type JobOutcome, pollJob } from "../domain/jobs.js";
-import type { Domain } from "../domain/state.js";
+import type { Job, JobOutcome } from "../domain/job.js";
+import { pollJob } from "../domain/jobs.js";
 import { createUpload, deleteUpload, getUpload, listUploads, type Outcome, updateUpload } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls } from "../domain/webhook-calls.js";
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
@@ -59,26 +60,26 @@ export const handlers = {
   },
   createUpload: ({ domain, fields, preferAsync }) =>
     uploadReply(createUpload(domain, fields, tokenCreator, { preferAsync }), 201, preferAsync),
-  getUpload: ({ domain, path }) => found(getUpload(domain.state, path.upload_id)),
+  getUpload: ({ domain, path }) => found(getUpload(domain.store, path.upload_id)),
   deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
   listUploads: ({ domain, query }) => {
     const ids = idsOf(query["filter[ids]"]);
     const md5 = query["filter[fields][md5][eq]"];
     const filter = { ...(ids ? { ids } : {}), ...(md5 === undefined ? {} : { md5 }) };
-    const { page, total } = listUploads(domain.state, filter, query["page[offset]"] ?? 0, query["page[limit]"] ?? 30);
+    const { page, total } = listUploads(domain.store, filter, query["page[offset]"] ?? 0, query["page[limit]"] ?? 30);
     return { kind: "list", status: 200, resources: page, total };
   },
   createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
 
   updateWebhook: ({ domain, path, fields }) => found(updateWebhook(domain, path.webhook_id, fields)),
   createWebhook: ({ domain, fields }) => created(createWebhook(domain, fields)),
-  getWebhook: ({ domain, path }) => found(getWebhook(domain.state, path.webhook_id)),
+  getWebhook: ({ domain, path }) => found(getWebhook(domain.store, path.webhook_id)),
   deleteWebhook: ({ domain, path }) => found(deleteWebhook(domain, path.webhook_id)),
-  listWebhooks: ({ domain }) => all(listWebhooks(domain.state)),
+  listWebhooks: ({ domain }) => all(listWebhooks(domain.store)),
 
-  getWebhookCall: ({ domain, path }) => found(getWebhookCall(domain.state, path.webhook_call_id)),
+  getWebhookCall: ({ domain, path }) => found(getWebhookCall(domain.store, path.webhook_call_id)),
   listWebhookCalls: ({ domain, query }) => {
-    const { page, total } = listWebhookCalls(domain.state, query);
+    const { page, total } = listWebhookCalls(domain.store, query);
     return { kind: "list", status: 200, resources: page, total };
   },
   resendWebhookCall: ({ environment, path }) => {
@@ -87,11 +88,11 @@ export const handlers = {
   },
 
   createUploadCollection: ({ domain, fields }) => created(createCollection(domain, fields)),
-  getUploadCollection: ({ domain, path }) => found(getCollection(domain.state, path.upload_collection_id)),
+  getUploadCollection: ({ domain, path }) => found(getCollection(domain.store, path.upload_collection_id)),
   updateUploadCollection: ({ domain, path, fields }) =>
     found(updateCollection(domain, path.upload_collection_id, fields)),
   deleteUploadCollection: ({ domain, path }) => found(deleteCollection(domain, path.upload_collection_id)),
-  listUploadCollections: ({ domain, query }) => all(listCollections(domain.state, idsOf(query["filter[ids]"]))),
+  listUploadCollections: ({ domain, query }) => all(listCollections(domain.store, idsOf(query["filter[ids]"]))),
 
   getJobResult: ({ domain, path }) => {
     const ended = pollJob(domain, path.job_id);

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
-import type { Job, JobOutcome } from "../domain/jobs.js";
+import type { Job, JobOutcome } from "../domain/job.js";
 import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";

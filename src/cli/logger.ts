@@ -1,5 +1,5 @@
 import { type Logger, pino, stdSerializers } from "pino";
-import type { Failure, LogEntry } from "../mock/mock.js";
+import type { Failure, LogEntry } from "../mock/log.js";
 import { createLineWriter } from "./line-writer.js";
 
 /** The log of a server; nothing that it does waits for a reader, or throws. */

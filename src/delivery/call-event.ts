@@ -1,13 +1,14 @@
+import type { CallEvent } from "../domain/call-record.js";
 import type { DomainEvent, EntityResource, UploadEvent } from "../domain/events.js";
-import { type State, toTimestamp } from "../domain/state.js";
-import type { CallEvent } from "../domain/webhook-calls.js";
+import type { Store } from "../domain/store/store.js";
+import { toTimestamp } from "../domain/timestamp.js";
 import { weightOf } from "../domain/weight.js";
 import { type Addresses, withAddresses } from "../wire/addresses.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 
 /** Where events of an environment happen, and what their addresses are made from. */
 export interface EventPlace {
-  state: State;
+  store: Store;
   environment: string;
   primary: boolean;
   addresses: Addresses;
@@ -18,7 +19,7 @@ export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlac
   const { entity_type, event_type } = event;
   const about = {
     triggered_at: toTimestamp(at),
-    site_id: place.state.siteId,
+    site_id: place.store.siteId,
     environment: place.environment,
     primary: place.primary,
     entity_type,
@@ -45,7 +46,7 @@ class SerializedEntities {
   ) {
     // What the relationships of an upload name and this environment holds: its collection; creators are not held.
     const { upload_collection: collection } = event.entity;
-    this.#collection = collection && place.state.collections.get(collection.id);
+    this.#collection = collection && place.store.collections.get(collection.id);
   }
 
   get entity(): EntityResource {

@@ -1,22 +1,11 @@
-import { noRoom } from "../domain/call-log.js";
+import type { Attempt, CallAnswer, CallEvent, CallRecord, CallRequest, LoggedCall } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Clock, Ids } from "../domain/ports.js";
-import { latestTime, type State, toTimestamp } from "../domain/state.js";
-import {
-  type Attempt,
-  type CallAnswer,
-  type CallEvent,
-  type CallRecord,
-  type CallRequest,
-  cancelRetry,
-  getLoggedCall,
-  type LoggedCall,
-  logAttempt,
-  logCall,
-  setCall,
-  startAttempt,
-} from "../domain/webhook-calls.js";
+import type { Store } from "../domain/store/store.js";
+import { noRoom } from "../domain/store/webhook-calls.js";
+import { latestTime, toTimestamp } from "../domain/timestamp.js";
+import { cancelRetry, getLoggedCall } from "../domain/webhook-calls.js";
 import { matches } from "../domain/webhook-matching.js";
 import { weightOf } from "../domain/weight.js";
 import { type EventPlace, toCallEvent } from "./call-event.js";
@@ -40,7 +29,7 @@ export interface DeliverySettings extends Reach {
 export interface DeliveryParts {
   environment: string;
   primary: boolean;
-  state: State;
+  store: Store;
   clock: Clock;
   ids: Ids;
   settings: DeliverySettings;
@@ -86,7 +75,7 @@ type Cause = Attempt["cause"];
 type Trial = Pick<Attempt, "cause" | "at" | "remark"> & { due: number; retries: number };
 
 export function createDelivery(parts: DeliveryParts): Delivery {
-  const { state, clock, ids, settings } = parts;
+  const { store, clock, ids, settings } = parts;
   const lanes = createLanes(maximumCallsAtOnce);
   const closing = new AbortController();
   let place: EventPlace | undefined;
@@ -102,12 +91,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   function startCalls(event: DomainEvent): string[] {
-    const subscribers = state.subscribers.get(event.event.entity_type);
+    const subscribers = store.webhooks.subscribersTo(event.event.entity_type);
     if (!subscribers?.size) return [];
     const told = toCallEvent(event, placeNow());
     const calls: string[] = [];
     for (const id of subscribers) {
-      const webhook = state.webhooks.get(id);
+      const webhook = store.webhooks.get(id);
       if (webhook && matches(webhook, told)) calls.push(startCall(webhook, told, event.at));
     }
     return calls;
@@ -118,13 +107,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const origin = settings.origin();
     if (place?.addresses.origin !== origin) {
       const { environment, primary } = parts;
-      place = { state, environment, primary, addresses: { origin, environment } };
+      place = { store, environment, primary, addresses: { origin, environment } };
     }
     return place;
   }
 
   function startCall(webhook: Webhook, event: CallEvent, due: number): string {
-    const logged = logCall(state, newCall(ids.resource(), webhook, event));
+    const logged = store.webhookCalls.add(newCall(ids.resource(), webhook, event));
     if (logged.call.status !== "failed") queue(logged, "event", due);
     parts.onCall(logged.call);
     return logged.call.id;
@@ -149,7 +138,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const id = parts.onFailure(`webhook call ${logged.call.id}`, error);
     cancelRetry(logged);
     const failure = `Standin failed (${id}); its log says at what.`;
-    setCall(state, logged, { ...logged.call, status: "failed", nextRetryAt: null, failure });
+    store.webhookCalls.replace(logged, { ...logged.call, status: "failed", nextRetryAt: null, failure });
   }
 
   /** Makes one attempt with the webhook's settings of now, and writes down what came of it: at once where no socket is needed. */
@@ -157,12 +146,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const { call } = logged;
     // A resend that succeeded while this retry was waiting for its turn has ended the call.
     if (cause === "retry" && call.status === "success") return undefined;
-    const webhook = state.webhooks.get(call.webhookId);
+    const webhook = store.webhooks.get(call.webhookId);
     const remark = webhook ? remarkOn(webhook) : null;
     const retries = call.retries + (cause === "retry" ? 1 : 0);
     const trial = { cause, due, retries, at: toTimestamp(clock.now()), remark };
     const rendered = prepare(call, webhook, retries, parts.environment, settings);
-    const prepared = startAttempt(state, logged, rendered.weight) ? rendered : unsent(call, noRoom.weight);
+    const prepared = store.webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom.weight);
     const { answer = handOver(webhook, call, prepared) } = prepared;
     if (answer) {
       conclude(logged, trial, { ...prepared, answer });
@@ -195,7 +184,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const fate = decide(logged, trial, answer);
     const after = { ...call, ...fate, request, attempts: [...call.attempts, attempt], retries, failure: null };
     // The event is shown once more, in the request of this attempt.
-    logAttempt(state, logged, after, call.event.weight + held);
+    store.webhookCalls.endAttempt(logged, after, call.event.weight + held);
     parts.onAttempt(logged.call, logged.weight);
   }
 
@@ -215,7 +204,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       return { status: logged.retry ? "rescheduled" : "failed", nextRetryAt: call.nextRetryAt };
     }
     // The settings of now: they may have changed while the call was on the wire.
-    const webhook = state.webhooks.get(call.webhookId);
+    const webhook = store.webhooks.get(call.webhookId);
     const spacing = settings.retries[retries];
     const mayRetry = webhook?.auto_retry === true && webhook.enabled && !answer.refused;
     if (!mayRetry || spacing === undefined || due + spacing > latestTime) {
@@ -232,7 +221,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   return {
     emit,
-    resend: (callId) => queue(getLoggedCall(state, callId), "resend", clock.now()),
+    resend: (callId) => queue(getLoggedCall(store, callId), "resend", clock.now()),
     settle: (what = "queued") => (what === "queued" ? lanes.settle() : lanes.settleFollowing()),
     idle: lanes.idle,
     close() {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
+import type { CallEvent } from "../domain/call-record.js";
 import type { EntityResource } from "../domain/events.js";
-import type { CallEvent } from "../domain/webhook-calls.js";
 
 export interface PayloadSettings {
   callId: string;

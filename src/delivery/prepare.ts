@@ -1,5 +1,5 @@
+import type { CallAnswer, CallRecord, CallRequest } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
-import type { CallAnswer, CallRecord, CallRequest } from "../domain/webhook-calls.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { renderCall, UnsendableError } from "./request.js";
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../base/json.js";
+import type { CallEvent, CallRequest } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import { renderTemplate } from "../domain/template.js";
-import type { CallEvent, CallRequest } from "../domain/webhook-calls.js";
 import { weightOf } from "../domain/weight.js";
 import { defaultPayload, type PayloadSettings } from "./payload.js";
 

@@ -1,5 +1,5 @@
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
-import type { CallAnswer, CallRequest } from "../domain/webhook-calls.js";
+import type { CallAnswer, CallRequest } from "../domain/call-record.js";
 import {
   assertCallableSocket,
   assertCallableUrl,

@@ -1,18 +1,14 @@
 import { childPointer } from "../base/json-pointer.js";
 import { type FieldFault, refuseFaults } from "../openapi/errors.js";
-import { unknownCollection } from "./collections.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
-import { directoryOf, filenameOf, nameFault, type StoredFile, splitFilename } from "./files.js";
-import type { State } from "./state.js";
+import { directoryOf, filenameOf, nameFault, splitFilename } from "./filename.js";
+import type { Store } from "./store/store.js";
+import type { StoredFile } from "./stored-file.js";
+import { unknownCollection } from "./unknown-collection.js";
+import type { Version } from "./version.js";
 
 /** The most bytes that a basename may have (Q-16). */
 const maximumBasenameBytes = 200;
-
-/** An upload together with its file: what an update makes a new one of. */
-export interface Version {
-  readonly upload: Upload;
-  readonly file: StoredFile;
-}
 
 export interface UpdateOptions {
   /** A new version keeps the old `url`. */
@@ -30,10 +26,10 @@ export function touchesFile(upload: Upload, patch: UploadPatch): boolean {
 }
 
 /**
- * The upload as a patch makes it; neither the state nor the upload is changed. Throws INVALID_FIELD with every fault.
+ * The upload as a patch makes it; neither the store nor the upload is changed. Throws INVALID_FIELD with every fault.
  */
 export function applyPatch(
-  state: State,
+  store: Store,
   now: string,
   current: Version,
   patch: UploadPatch,
@@ -41,9 +37,9 @@ export function applyPatch(
 ): Version {
   if (Object.keys(patch).length === 0) return current;
   const isMoved = touchesFile(current.upload, patch);
-  const faults = regularFaults(state, patch);
+  const faults = regularFaults(store, patch);
   if (!isMoved) refuseFaults(faults, "upload");
-  const { upload, file } = isMoved ? move(state, current, patch, options, faults) : current;
+  const { upload, file } = isMoved ? move(store, current, patch, options, faults) : current;
   const metadata = mergeMetadata(upload.default_field_metadata, patch.default_field_metadata);
   // The file and its name are as the move has left them, whatever the patch says of them.
   const { path, basename } = upload;
@@ -53,26 +49,26 @@ export function applyPatch(
 
 /** The part of an update that is about the file and its name. Throws INVALID_FIELD with the faults that there were, and its own. */
 function move(
-  state: State,
+  store: Store,
   current: Version,
   { path, basename }: UploadPatch,
   options: UpdateOptions,
   faults: FieldFault[],
 ): Version {
   const renames = basename !== undefined && basename !== current.upload.basename;
-  const replacement = path !== undefined && path !== current.upload.path ? state.files.get(path) : current.file;
+  const replacement = path !== undefined && path !== current.upload.path ? store.files.get(path) : current.file;
   if (!replacement && path !== undefined) faults.push(unknownPath(path));
   if (renames) faults.push(...asList(nameFault(basename, "/basename", maximumBasenameBytes)));
   refuseFaults(faults, "upload");
 
   const file = replacement ?? current.file;
   // An address that another upload shares stays with that one: it must go on serving its file.
-  const keepUrl = options.keepUrl === true && !renames && !hasOtherOwner(state, current.upload.url, current.upload.id);
-  const address = ownAddress(state, current.upload.id, path ?? current.upload.path, file);
+  const keepUrl = options.keepUrl === true && !renames && !hasOtherOwner(store, current.upload.url, current.upload.id);
+  const address = ownAddress(store, current.upload.id, path ?? current.upload.path, file);
   const upload = place(current.upload, file, { path, basename, address, keepUrl });
   // The name that the upload has, passed with a path, may meet another file in the place of the new version.
   const movesName = basename !== undefined && upload.url !== current.upload.url && upload.url !== address;
-  if (renames || movesName) refuseFaults(asList(placeFault(state, upload, file)), "upload");
+  if (renames || movesName) refuseFaults(asList(placeFault(store, upload, file)), "upload");
   return { upload, file };
 }
 
@@ -119,23 +115,23 @@ function factsOf(path: string, file: StoredFile) {
  * Where the file at a path is served: at that path, or below the upload's identifier where another upload keeps that
  * address for another file (`replace_strategy=keep_url`).
  */
-function ownAddress(state: State, id: string, path: string, file: StoredFile): string {
-  const owners = [...(state.urls.get(path) ?? [])].map((owner) => state.uploads.get(owner));
-  const isKept = owners.some((owner) => owner && owner.id !== id && state.files.get(owner.path) !== file);
+function ownAddress(store: Store, id: string, path: string, file: StoredFile): string {
+  const owners = store.uploads.ownersOf(path).map((owner) => store.uploads.get(owner));
+  const isKept = owners.some((owner) => owner && owner.id !== id && store.files.get(owner.path) !== file);
   return isKept ? `${path.slice(0, path.lastIndexOf("/"))}/${id}/${filenameOf(path)}` : path;
 }
 
-const hasOtherOwner = (state: State, url: string, id: string): boolean =>
-  [...(state.urls.get(url) ?? [])].some((owner) => owner !== id);
+const hasOtherOwner = (store: Store, url: string, id: string): boolean =>
+  store.uploads.ownersOf(url).some((owner) => owner !== id);
 
 /** A rename must not take the address of another upload, or the path of another file, or make an address unreachable. */
-function placeFault(state: State, upload: Upload, file: StoredFile): FieldFault | undefined {
+function placeFault(store: Store, upload: Upload, file: StoredFile): FieldFault | undefined {
   if (upload.filename === "." || upload.filename === "..") {
     const detail = `/basename ${JSON.stringify(upload.filename)} stands for a directory in an address; choose another name.`;
     return { pointer: "/basename", code: "VALIDATION_FILENAME", detail };
   }
-  const stored = state.files.get(upload.url);
-  if ((stored === undefined || stored === file) && !hasOtherOwner(state, upload.url, upload.id)) return undefined;
+  const stored = store.files.get(upload.url);
+  if ((stored === undefined || stored === file) && !hasOtherOwner(store, upload.url, upload.id)) return undefined;
   return {
     pointer: "/basename",
     code: "VALIDATION_UNIQUENESS",
@@ -152,18 +148,18 @@ function unknownPath(path: string): FieldFault {
 }
 
 /** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there. */
-function regularFaults(state: State, fields: UploadPatch): FieldFault[] {
+function regularFaults(store: Store, fields: UploadPatch): FieldFault[] {
   const { default_field_metadata: metadata, upload_collection: collection } = fields;
   const faults = Object.keys(metadata ?? {})
-    .filter((locale) => !state.locales.includes(locale))
+    .filter((locale) => !store.locales.includes(locale))
     .map(
       (locale): FieldFault => ({
         pointer: childPointer("/default_field_metadata", locale),
         code: "VALIDATION_LOCALE",
-        detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${state.locales.join(", ")}.`,
+        detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${store.locales.join(", ")}.`,
       }),
     );
-  if (collection && !state.collections.has(collection.id))
+  if (collection && !store.collections.has(collection.id))
     faults.push(unknownCollection("/upload_collection/id", collection.id));
   return faults;
 }
@@ -181,10 +177,10 @@ function mergeMetadata(current: Upload["default_field_metadata"], passed: Upload
 const emptyMetadata: FieldMetadata = { alt: null, title: null, custom_data: {}, focal_point: null };
 
 /** A fresh upload of a file, as a creation makes it. Throws INVALID_FIELD with every fault. */
-export function newVersion(state: State, now: string, id: string, draft: UploadDraft & { creator: Creator }): Version {
+export function newVersion(store: Store, now: string, id: string, draft: UploadDraft & { creator: Creator }): Version {
   const { path, basename, default_field_metadata: metadata, ...regular } = draft;
-  const file = state.files.get(path);
-  const faults = regularFaults(state, draft);
+  const file = store.files.get(path);
+  const faults = regularFaults(store, draft);
   if (!file) faults.push(unknownPath(path));
   if (basename !== undefined) faults.push(...asList(nameFault(basename, "/basename", maximumBasenameBytes)));
   refuseFaults(faults, "upload");
@@ -195,12 +191,12 @@ export function newVersion(state: State, now: string, id: string, draft: UploadD
     type: "upload",
     path,
     ...factsOf(path, file),
-    url: ownAddress(state, id, path, file),
+    url: ownAddress(store, id, path, file),
     author: null,
     copyright: null,
     notes: null,
     tags: [],
-    default_field_metadata: Object.fromEntries(state.locales.map((locale) => [locale, emptyMetadata])),
+    default_field_metadata: Object.fromEntries(store.locales.map((locale) => [locale, emptyMetadata])),
     upload_collection: null,
     duration: null,
     frame_rate: null,
@@ -216,7 +212,7 @@ export function newVersion(state: State, now: string, id: string, draft: UploadD
     ...regular,
   };
   const placed = place(fresh, file, { path, basename, address: fresh.url, keepUrl: false });
-  if (placed !== fresh) refuseFaults(asList(placeFault(state, placed, file)), "upload");
+  if (placed !== fresh) refuseFaults(asList(placeFault(store, placed, file)), "upload");
   return {
     upload: { ...placed, default_field_metadata: mergeMetadata(placed.default_field_metadata, metadata) },
     file,

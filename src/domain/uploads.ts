@@ -1,14 +1,18 @@
 import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
-import { enqueue, failQueue, type Job, projectionOf, wantsJob } from "./jobs.js";
-import { type Domain, type State, toTimestamp } from "./state.js";
-import { applyPatch, newVersion, touchesFile, type UpdateOptions, type Version } from "./upload-version.js";
+import type { Job } from "./job.js";
+import { enqueue, failQueue, projectionOf, wantsJob } from "./jobs.js";
+import type { Store } from "./store/store.js";
+import { toTimestamp } from "./timestamp.js";
+import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
+import type { Version } from "./version.js";
 
 /** What an update or a creation comes to: done at once, or a job that will do it. */
 export type Outcome = { upload: Upload } | { job: Job };
 
-export function getUpload(state: State, id: string): Upload {
-  const upload = state.uploads.get(id);
+export function getUpload(store: Store, id: string): Upload {
+  const upload = store.uploads.get(id);
   if (!upload) throw notFound("upload", id, "GET /uploads lists those that there are.");
   return upload;
 }
@@ -19,27 +23,27 @@ export interface UploadFilter {
 }
 
 /** A page of uploads in the order of their creation, and how many match in all. */
-export function listUploads(state: State, filter: UploadFilter, offset: number, limit: number) {
+export function listUploads(store: Store, filter: UploadFilter, offset: number, limit: number) {
   if (!filter.ids && filter.md5 === undefined) {
-    return { page: state.uploads.page(offset, limit), total: state.uploads.size };
+    return { page: store.uploads.page(offset, limit), total: store.uploads.size };
   }
-  const matching = candidates(state, filter.ids).filter(({ md5 }) => filter.md5 === undefined || md5 === filter.md5);
+  const matching = candidates(store, filter.ids).filter(({ md5 }) => filter.md5 === undefined || md5 === filter.md5);
   return { page: matching.slice(offset, offset + limit), total: matching.length };
 }
 
-function candidates(state: State, ids: readonly string[] | undefined): Upload[] {
-  if (!ids) return [...state.uploads.values()];
-  return [...new Set(ids)].map((id) => state.uploads.get(id)).filter((upload) => upload !== undefined);
+function candidates(store: Store, ids: readonly string[] | undefined): Upload[] {
+  if (!ids) return [...store.uploads.values()];
+  return [...new Set(ids)].map((id) => store.uploads.get(id)).filter((upload) => upload !== undefined);
 }
 
 /**
  * Changes an upload (U-01 to U-18), at once or by a job, as the policy says (Q-12). Everything that can be refused is
- * refused now: against the state as it will be when the jobs before this one have ended.
+ * refused now: against the store as it will be when the jobs before this one have ended.
  */
 export function updateUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Outcome {
-  const { state } = domain;
-  const current = projectionOf(state, id) ?? versionOf(state, getUpload(state, id));
-  const next = applyPatch(state, timestamp(domain), current, patch, options);
+  const { store } = domain;
+  const current = projectionOf(store, id) ?? versionOf(store, getUpload(store, id));
+  const next = applyPatch(store, timestamp(domain), current, patch, options);
   if (!wantsJob(domain, id, touchesFile(current.upload, patch), options.preferAsync)) {
     return { upload: commitUpdate(domain, patch, next) };
   }
@@ -54,7 +58,7 @@ export function updateUpload(domain: Domain, id: string, patch: UploadPatch, opt
         commitUpdate(
           domain,
           patch,
-          applyPatch(state, timestamp(domain), versionOf(state, getUpload(state, id)), patch, options),
+          applyPatch(store, timestamp(domain), versionOf(store, getUpload(store, id)), patch, options),
         ),
     },
   );
@@ -68,9 +72,9 @@ export function createUpload(
   creator: Creator,
   options: { preferAsync?: boolean } = {},
 ): Outcome {
-  const { state, ids } = domain;
+  const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
-  if (state.uploads.has(id) || state.queues.has(id)) {
+  if (store.uploads.has(id) || store.jobs.queueOf(id)) {
     const fault: FieldFault = {
       pointer: "/id",
       code: "VALIDATION_UNIQUENESS",
@@ -78,11 +82,11 @@ export function createUpload(
     };
     refuseFaults([fault], "upload");
   }
-  const make = () => newVersion(state, timestamp(domain), id, { creator, ...fields });
+  const make = () => newVersion(store, timestamp(domain), id, { creator, ...fields });
   const projection = make();
   const commit = () => {
     const made = make();
-    putUpload(state, made);
+    store.uploads.put(made);
     emitChange(domain, "create", made.upload);
     return made.upload;
   };
@@ -94,12 +98,9 @@ export function createUpload(
 
 /** Takes an upload away. Jobs of it that have not ended end with 404 (Q-14). */
 export function deleteUpload(domain: Domain, id: string): Upload {
-  const { state } = domain;
-  const upload = getUpload(state, id);
-  const { file } = versionOf(state, upload);
-  state.uploads.delete(id);
-  removeUrl(state, upload);
-  state.files.release(file);
+  const { store } = domain;
+  const upload = getUpload(store, id);
+  store.uploads.delete(upload);
   failQueue(domain, id, notFound("upload", id, "It was deleted while the job was waiting."));
   emitChange(domain, "delete", upload);
   return upload;
@@ -107,40 +108,14 @@ export function deleteUpload(domain: Domain, id: string): Upload {
 
 const timestamp = ({ clock }: Domain): string => toTimestamp(clock.now());
 
-function versionOf(state: State, upload: Upload): Version {
-  const file = state.files.get(upload.path);
-  if (!file) throw new Error(`The file of upload ${upload.id} is missing at ${upload.path}.`);
-  return { upload, file };
-}
+const versionOf = ({ uploads }: Store, upload: Upload): Version => ({ upload, file: uploads.fileOf(upload) });
 
 function commitUpdate(domain: Domain, patch: UploadPatch, next: Version): Upload {
   if (Object.keys(patch).length === 0) return next.upload;
-  const previous = getUpload(domain.state, next.upload.id);
-  putUpload(domain.state, next);
+  const previous = getUpload(domain.store, next.upload.id);
+  domain.store.uploads.put(next);
   emitChange(domain, "update", next.upload, previous);
   return next.upload;
-}
-
-/** Puts an upload into the state, in place of the one it had under the identifier. */
-export function putUpload(state: State, { upload, file }: Version): void {
-  const previous = state.uploads.get(upload.id);
-  if (previous && previous.url !== upload.url) removeUrl(state, previous);
-  const fileBefore = previous && versionOf(state, previous).file;
-  state.files.set(upload.path, file);
-  if (file !== fileBefore) {
-    state.files.use(file);
-    if (fileBefore) state.files.release(fileBefore);
-  }
-  state.uploads.set(upload.id, upload);
-  const owners = state.urls.get(upload.url);
-  if (owners) owners.add(upload.id);
-  else state.urls.set(upload.url, new Set([upload.id]));
-}
-
-function removeUrl(state: State, upload: Upload): void {
-  const owners = state.urls.get(upload.url);
-  owners?.delete(upload.id);
-  if (owners?.size === 0) state.urls.delete(upload.url);
 }
 
 function emitChange(

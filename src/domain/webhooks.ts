@@ -1,24 +1,25 @@
 import { childPointer } from "../base/json-pointer.js";
 import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import type { Domain } from "./domain.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { eventTypes } from "./events.js";
-import type { Domain, State } from "./state.js";
+import type { Store } from "./store/store.js";
 import { fillTemplate, templateFault } from "./template.js";
 import { endRetries } from "./webhook-calls.js";
 
-export function getWebhook(state: State, id: string): Webhook {
-  const webhook = state.webhooks.get(id);
+export function getWebhook(store: Store, id: string): Webhook {
+  const webhook = store.webhooks.get(id);
   if (!webhook) throw notFound("webhook", id, "GET /webhooks lists those that there are.");
   return webhook;
 }
 
-export const listWebhooks = (state: State): Webhook[] => [...state.webhooks.values()];
+export const listWebhooks = (store: Store): Webhook[] => [...store.webhooks.values()];
 
 /** Makes a webhook; what may be absent is as in the published service. */
-export function createWebhook({ state, ids }: Domain, draft: WebhookDraft): Webhook {
+export function createWebhook({ store, ids }: Domain, draft: WebhookDraft): Webhook {
   const webhook: Webhook = { id: ids.resource(), type: "webhook", ...webhookDefaults, ...draft };
-  refuseFaults(webhookFaults(state, webhook.id, draft), "webhook");
-  putWebhook(state, webhook);
+  refuseFaults(webhookFaults(store, webhook.id, draft), "webhook");
+  store.webhooks.put(webhook);
   return webhook;
 }
 
@@ -31,50 +32,30 @@ export const webhookDefaults = {
 } as const;
 
 /** Changes a webhook (W-01 to W-16): exactly the passed fields, each replaced whole. */
-export function updateWebhook({ state }: Domain, id: string, patch: WebhookPatch): Webhook {
-  const current = getWebhook(state, id);
-  refuseFaults(webhookFaults(state, id, patch), "webhook");
+export function updateWebhook({ store }: Domain, id: string, patch: WebhookPatch): Webhook {
+  const current = getWebhook(store, id);
+  refuseFaults(webhookFaults(store, id, patch), "webhook");
   const webhook = { ...current, ...patch };
-  putWebhook(state, webhook);
-  if (!webhook.enabled) endRetries(state, id, "The webhook was disabled.");
-  else if (!webhook.auto_retry) endRetries(state, id, "The webhook no longer retries.");
+  store.webhooks.put(webhook);
+  if (!webhook.enabled) endRetries(store, id, "The webhook was disabled.");
+  else if (!webhook.auto_retry) endRetries(store, id, "The webhook no longer retries.");
   return webhook;
 }
 
-export function deleteWebhook({ state }: Domain, id: string): Webhook {
-  const webhook = getWebhook(state, id);
-  unlist(state, webhook);
-  state.webhooks.delete(id);
-  endRetries(state, id, "The webhook was deleted.");
+export function deleteWebhook({ store }: Domain, id: string): Webhook {
+  const webhook = getWebhook(store, id);
+  store.webhooks.delete(webhook);
+  endRetries(store, id, "The webhook was deleted.");
   return webhook;
-}
-
-/** Puts a webhook into the state, in place of the one it had under the identifier. */
-export function putWebhook(state: State, webhook: Webhook): void {
-  const previous = state.webhooks.get(webhook.id);
-  if (previous) unlist(state, previous);
-  state.webhooks.set(webhook.id, webhook);
-  state.webhookNames.set(webhook.name, webhook.id);
-  for (const { entity_type } of webhook.enabled ? webhook.events : []) {
-    const subscribers = state.subscribers.get(entity_type);
-    if (subscribers) subscribers.add(webhook.id);
-    else state.subscribers.set(entity_type, new Set([webhook.id]));
-  }
-}
-
-/** Takes a webhook out of the indexes. */
-function unlist(state: State, webhook: Webhook): void {
-  state.webhookNames.delete(webhook.name);
-  for (const { entity_type } of webhook.events) state.subscribers.get(entity_type)?.delete(webhook.id);
 }
 
 /** What the domain refuses of a webhook's fields; the schema has been checked. */
-export function webhookFaults(state: State, id: string, fields: WebhookPatch): FieldFault[] {
+export function webhookFaults(store: Store, id: string, fields: WebhookPatch): FieldFault[] {
   const faults: FieldFault[] = [];
   const refuse = (pointer: string, code: FieldFault["code"], reason: string) =>
     faults.push({ pointer, code, detail: `${pointer} ${reason}` });
 
-  const namesake = fields.name === undefined ? undefined : state.webhookNames.get(fields.name);
+  const namesake = fields.name === undefined ? undefined : store.webhooks.idOf(fields.name);
   if (namesake !== undefined && namesake !== id) {
     refuse("/name", "VALIDATION_UNIQUENESS", `is the name of webhook ${namesake}; choose another.`);
   }

@@ -1,7 +1,8 @@
 import type { Context } from "../api/context.js";
 import { BodyTooLargeError } from "../api/transport.js";
-import { fileAt, maximumFileSize, type StoredFile, storagePath, storeFile } from "../domain/files.js";
-import type { State } from "../domain/state.js";
+import { fileAt, maximumFileSize, storagePath, storeFile } from "../domain/files.js";
+import type { Store } from "../domain/store/store.js";
+import type { StoredFile } from "../domain/stored-file.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Handler } from "./handler.js";
@@ -9,13 +10,13 @@ import type { Handler } from "./handler.js";
 /** `PUT` of a file's bytes to an address that was given out for it. Nothing is kept unless all of it arrives. */
 export const storeBytes: Handler = async (context, parameters) => {
   const { environment, address } = parameters as { environment: string; address: string };
-  const state = stateToRead(context, environment);
+  const store = storeToRead(context, environment);
   // Only an environment that is open has given out addresses, so that nothing else is changed after this.
-  storagePath(state, address);
+  storagePath(store, address);
   const chunks = await context.request.readBody(maximumFileSize).catch((error: unknown) => {
     throw error instanceof BodyTooLargeError ? tooLarge() : error;
   });
-  storeFile(state, address, chunks, context.request.headers["content-type"]);
+  storeFile(store, address, chunks, context.request.headers["content-type"]);
   context.setHeader("Content-Length", "0");
   context.sendNothing(200);
 };
@@ -26,7 +27,7 @@ const tooLarge = () =>
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
 export const serveAsset: Handler = async (context, parameters) => {
   const { environment, path } = parameters as { environment: string; path: string[] };
-  const file = fileAt(stateToRead(context, environment), `/${path.join("/")}`);
+  const file = fileAt(storeToRead(context, environment), `/${path.join("/")}`);
   if (!file) {
     const detail = `No upload has its file at ${context.request.path}; a rename or a new version moves it. Read the upload's url.`;
     throw new DomainError("NOT_FOUND", detail);
@@ -35,16 +36,16 @@ export const serveAsset: Handler = async (context, parameters) => {
 };
 
 /**
- * The state of the environment that an address names, since it is called without a header of ours. No address opens one: any
+ * The store of the environment that an address names, since it is called without a header of ours. No address opens one: any
  * page can have thousands of them called.
  */
-function stateToRead(context: Context, name: string): State {
+function storeToRead(context: Context, name: string): Store {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
   const { environments } = context.mock;
   const environment = environments.peek(name);
   if (environment) context.enter(environment);
-  return environments.stateToRead(name);
+  return environments.storeToRead(name);
 }
 
 /** Answers a file with its media type and with nothing that could run under the server's origin. */

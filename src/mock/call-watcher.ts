@@ -1,5 +1,6 @@
+import type { CallRecord } from "../domain/call-record.js";
 import type { WebhookCall } from "../domain/entities.js";
-import { type CallRecord, toWebhookCall } from "../domain/webhook-calls.js";
+import { toWebhookCall } from "../domain/webhook-calls.js";
 import type { TimeSource } from "../runtime/clock.js";
 
 /** What a test waits for; absent members match anything. */

@@ -1,6 +1,9 @@
 import { createDelivery, type Delivery, type DeliverySettings } from "../delivery/delivery.js";
-import { type Domain, type Settings, type State, toTimestamp } from "../domain/state.js";
-import { type CallRecord, toWebhookCall } from "../domain/webhook-calls.js";
+import type { CallRecord } from "../domain/call-record.js";
+import type { Domain, Settings } from "../domain/domain.js";
+import type { Store } from "../domain/store/store.js";
+import { toTimestamp } from "../domain/timestamp.js";
+import { toWebhookCall } from "../domain/webhook-calls.js";
 import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
 import { errorId, type IdSource } from "../runtime/ids.js";
 import { type CallWatcher, createCallWatcher } from "./call-watcher.js";
@@ -11,11 +14,11 @@ import { toJobSummary } from "./job-script.js";
 import { Journal } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 import type { LiveKind, LiveStream } from "./live-stream.js";
-import type { Failure } from "./mock.js";
+import type { Failure } from "./log.js";
 import { receiveOwn } from "./own-receiver.js";
 import { redact } from "./redact.js";
 
-/** One isolated environment: its state, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
+/** One isolated environment: its store, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
 export interface Environment {
   readonly name: string;
   readonly domain: Domain;
@@ -37,7 +40,7 @@ export interface Environment {
 }
 
 export interface EnvironmentParts {
-  buildState(): State;
+  buildStore(): Store;
   time: TimeSource;
   live: LiveStream;
   /** Makes a source of identifiers; each environment has its own, so that a reset starts it anew. */
@@ -51,7 +54,7 @@ export interface EnvironmentParts {
 
 export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
   const { settings, deliverySettings } = parts;
-  const state = parts.buildState();
+  const store = parts.buildStore();
   const ids = parts.ids();
   let isClosed = false;
   const tell: Environment["tell"] = (kind, data) => {
@@ -71,7 +74,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
   const delivery = createDelivery({
     environment: name,
     primary: name === primaryEnvironment,
-    state,
+    store,
     clock,
     ids,
     settings: deliverySettings,
@@ -86,9 +89,9 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
   const journal = new Journal();
   const trace: Domain["trace"] = { current: null };
   const listener = journal.recordChanges(() => trace.current);
-  for (const entities of [state.uploads, state.webhooks, state.collections]) entities.listener = listener;
+  for (const entities of [store.uploads, store.webhooks, store.collections]) entities.listener = listener;
   const domain: Domain = {
-    state,
+    store,
     clock,
     ids,
     settings,

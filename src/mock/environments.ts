@@ -1,4 +1,4 @@
-import type { State } from "../domain/state.js";
+import type { Store } from "../domain/store/store.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Environment } from "./environment.js";
 import type { LiveStream } from "./live-stream.js";
@@ -11,28 +11,28 @@ export interface Environments {
   /** The one of that name, made at its first use. Throws INVALID_ENVIRONMENT when there are too many. */
   open(name: string): Environment;
   peek(name: string): Environment | undefined;
-  /** The state of one, to be read and never changed: of one that is not open, what it would start with. */
-  stateToRead(name: string): State;
+  /** The store of one, to be read and never changed: of one that is not open, what it would start with. */
+  storeToRead(name: string): Store;
   list(): Environment[];
   /** Closes one; at its next use it is as at the start. */
   drop(name: string): void;
   dropAll(): void;
-  /** Closes one and puts another with that state in its place. */
-  replace(name: string, buildState: () => State): void;
+  /** Closes one and puts another with that store in its place. */
+  replace(name: string, buildStore: () => Store): void;
 }
 
 export function createEnvironments(
-  buildState: () => State,
-  make: (name: string, buildState: () => State) => Environment,
+  buildStore: () => Store,
+  make: (name: string, buildStore: () => Store) => Environment,
   live: LiveStream,
 ): Environments {
   const environments = new Map<string, Environment>();
-  let start: State | undefined;
-  const stateAtStart = () => {
-    start ??= buildState();
+  let start: Store | undefined;
+  const storeAtStart = () => {
+    start ??= buildStore();
     return start;
   };
-  const add = (name: string, build: () => State): Environment => {
+  const add = (name: string, build: () => Store): Environment => {
     if (environments.size >= maximumEnvironments) {
       const mend = "drop some with DELETE /_standin/environments/{name}";
       throw new DomainError(
@@ -51,9 +51,9 @@ export function createEnvironments(
     live.tell(name, "reset", () => ({}));
   };
   return {
-    open: (name) => environments.get(name) ?? add(name, buildState),
+    open: (name) => environments.get(name) ?? add(name, buildStore),
     peek: (name) => environments.get(name),
-    stateToRead: (name) => environments.get(name)?.domain.state ?? stateAtStart(),
+    storeToRead: (name) => environments.get(name)?.domain.store ?? storeAtStart(),
     list: () => [...environments.values()],
     drop,
     dropAll() {

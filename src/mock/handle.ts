@@ -1,8 +1,10 @@
 import { parseDuration } from "../base/duration.js";
 import type { WebhookCall } from "../domain/entities.js";
 import type { RaisedEvent } from "../domain/events.js";
-import { type JobScript, releaseJob } from "../domain/jobs.js";
-import { latestTime, type State, toTimestamp } from "../domain/state.js";
+import type { JobScript } from "../domain/job.js";
+import { releaseJob } from "../domain/jobs.js";
+import type { Store } from "../domain/store/store.js";
+import { latestTime, toTimestamp } from "../domain/timestamp.js";
 import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
 import type { RanTask } from "../runtime/clock.js";
 import { prepareSeed, type Seed } from "../seed/seed.js";
@@ -74,7 +76,7 @@ const defaultPatience = 5000;
 
 /** The handle of an environment: looks it up at each use, so that it outlives a reset. */
 export function createHandle(name: string, { open, drop, replace }: Environments): EnvironmentHandle {
-  const state = (): State => open(name).domain.state;
+  const store = (): Store => open(name).domain.store;
   return {
     name,
     clock: {
@@ -88,14 +90,14 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       },
     },
     jobs: {
-      script: (script) => void state().jobScripts.push(toJobScript({ ...script })),
-      list: () => Array.from(state().jobs.values(), toJobSummary),
+      script: (script) => void store().jobs.script(toJobScript({ ...script })),
+      list: () => Array.from(store().jobs.values(), toJobSummary),
       release: (id) => void releaseJob(open(name).domain, id),
     },
     webhookCalls: {
       next: (filter = {}, { timeout = defaultPatience } = {}) => open(name).watcher.next(filter, timeout),
-      list: () => Array.from(state().webhookCalls.values(), ({ call }) => toWebhookCall(call)),
-      get: (id) => getWebhookCall(state(), id),
+      list: () => Array.from(store().webhookCalls.values(), ({ call }) => toWebhookCall(call)),
+      get: (id) => getWebhookCall(store(), id),
       settle: () => open(name).delivery.idle(),
     },
     emit(event) {
@@ -116,7 +118,7 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       list: (filter = {}) => findEntries(open(name).journal, filter),
       find: (filter) => findOne(open(name).journal, filter),
     },
-    state: { get: () => toSeed(state()), put: (seed) => replace(name, prepareSeed(seed)) },
+    state: { get: () => toSeed(store()), put: (seed) => replace(name, prepareSeed(seed)) },
     reset: () => drop(name),
   };
 }

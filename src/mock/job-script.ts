@@ -1,5 +1,5 @@
-import type { Job, JobScript } from "../domain/jobs.js";
-import { statusOfOutcome } from "../domain/jobs.js";
+import type { Job, JobScript } from "../domain/job.js";
+import { statusOfOutcome } from "../domain/job.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import { assertBody } from "./input.js";
 

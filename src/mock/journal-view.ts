@@ -1,6 +1,6 @@
 import { quoteForShell, toCurl } from "../base/curl.js";
 import type { JsonObject } from "../base/json.js";
-import { toTimestamp } from "../domain/state.js";
+import { toTimestamp } from "../domain/timestamp.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { Change, JournalEntry } from "./journal.js";
 import { redact, redactHeaders, redactPath } from "./redact.js";

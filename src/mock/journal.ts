@@ -1,4 +1,4 @@
-import type { ChangeListener } from "../domain/entity-map.js";
+import type { ChangeListener } from "../domain/store/table.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { ErrorCode } from "../openapi/errors.js";
 

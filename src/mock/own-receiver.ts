@@ -1,4 +1,4 @@
-import type { CallRequest } from "../domain/webhook-calls.js";
+import type { CallRequest } from "../domain/call-record.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "./inbox.js";
 
 /** What a receiver says, whatever its status. */

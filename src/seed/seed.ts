@@ -1,9 +1,9 @@
 import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.js";
-import { type StoredFile, splitFilename, toStoredFile } from "../domain/files.js";
-import { emptyState, type State } from "../domain/state.js";
+import { splitFilename } from "../domain/filename.js";
+import { createStore, type Store } from "../domain/store/store.js";
+import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
-import { putUpload } from "../domain/uploads.js";
-import { putWebhook, webhookDefaults, webhookFaults } from "../domain/webhooks.js";
+import { webhookDefaults, webhookFaults } from "../domain/webhooks.js";
 import { DomainError } from "../openapi/errors.js";
 import { validateSeed } from "../openapi/validators.js";
 import type { Fault } from "../openapi/violations.js";
@@ -53,10 +53,10 @@ const seededAt = "2026-01-01T00:00:00.000Z";
 const seedCreator: Creator = { type: "account", id: "312" };
 
 /**
- * Checks a seed and prepares it: the function that it returns makes a fresh state each time, and shares the bytes of
+ * Checks a seed and prepares it: the function that it returns makes a fresh store each time, and shares the bytes of
  * the files. Throws a SeedError.
  */
-export function prepareSeed(value: unknown): () => State {
+export function prepareSeed(value: unknown): () => Store {
   refuse(validateSeed(value));
   // It keeps the schema. A copy, since whoever gave it may go on to change it.
   const seed = structuredClone(value as Seed);
@@ -65,8 +65,8 @@ export function prepareSeed(value: unknown): () => State {
     if (files.has(file.path)) refuse([takenFault(`/files/${index}/path`, file.path)]);
     files.set(file.path, toSeededFile(file, index, files));
   }
-  buildState(seed, files);
-  return () => buildState(seed, files);
+  buildStore(seed, files);
+  return () => buildStore(seed, files);
 }
 
 function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string, StoredFile>): StoredFile {
@@ -92,34 +92,38 @@ function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
-function buildState(seed: Seed, files: ReadonlyMap<string, StoredFile>): State {
-  const state = emptyState(siteId, seed.locales);
-  for (const [path, file] of files) state.files.set(path, file);
-  addCollections(state, seed);
-  for (const [index, upload] of (seed.uploads ?? []).entries()) at(`/uploads/${index}`, () => addUpload(state, upload));
+function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>): Store {
+  const store = createStore(siteId, seed.locales);
+  for (const [path, file] of files) store.files.put(path, file);
+  addCollections(store, seed);
+  for (const [index, upload] of (seed.uploads ?? []).entries()) at(`/uploads/${index}`, () => addUpload(store, upload));
   for (const [index, webhook] of (seed.webhooks ?? []).entries())
-    at(`/webhooks/${index}`, () => addWebhook(state, webhook));
-  return state;
+    at(`/webhooks/${index}`, () => addWebhook(store, webhook));
+  return store;
 }
 
-function addCollections(state: State, { upload_collections: collections = [] }: Seed): void {
-  for (const [index, { id, label, position = index + 1, parent = null }] of collections.entries()) {
-    at(`/upload_collections/${index}`, () => refuseTaken(state.collections, id));
-    state.collections.set(id, { id, type: "upload_collection", label, position, parent, children: [] });
+function addCollections(store: Store, { upload_collections: collections = [] }: Seed): void {
+  const parents = new Map<string, string | undefined>();
+  for (const [index, { id, parent }] of collections.entries()) {
+    at(`/upload_collections/${index}`, () => refuseTaken(parents, id));
+    parents.set(id, parent?.id);
   }
   const sound = new Set<string>();
   for (const [index, { id, parent }] of collections.entries()) {
     if (!parent) continue;
-    const holder = state.collections.get(parent.id);
-    if (!holder) refuseParent(index, "is of no collection of the seed");
-    else holder.children.push({ type: "upload_collection", id });
-    const looped = loopAbove(state, id, sound);
+    if (!parents.has(parent.id)) refuseParent(index, "is of no collection of the seed");
+    const looped = loopAbove(parents, id, sound);
     if (looped === undefined) continue;
     refuseParent(
       collections.findIndex((one) => one.id === looped),
       "would put the collection inside itself",
     );
   }
+  store.collections.addAll(
+    collections.map(({ id, label, position, parent = null }, index) => ({
+      ...{ id, label, position: position ?? index + 1, parent },
+    })),
+  );
 }
 
 function refuseParent(index: number, reason: string): void {
@@ -128,9 +132,13 @@ function refuseParent(index: number, reason: string): void {
 }
 
 /** The first collection from this one upwards that is inside itself. Those that were looked at are `sound`: no way is gone twice. */
-function loopAbove({ collections }: State, id: string, sound: Set<string>): string | undefined {
+function loopAbove(
+  parents: ReadonlyMap<string, string | undefined>,
+  id: string,
+  sound: Set<string>,
+): string | undefined {
   const seen = new Set<string>();
-  for (let at: string | undefined = id; at !== undefined && !sound.has(at); at = collections.get(at)?.parent?.id) {
+  for (let at: string | undefined = id; at !== undefined && !sound.has(at); at = parents.get(at)) {
     if (seen.has(at)) return at;
     seen.add(at);
   }
@@ -138,32 +146,32 @@ function loopAbove({ collections }: State, id: string, sound: Set<string>): stri
   return undefined;
 }
 
-function addUpload(state: State, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
-  refuseTaken(state.uploads, id);
-  if (!state.files.has(fields.path)) {
+function addUpload(store: Store, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
+  refuseTaken(store.uploads, id);
+  if (!store.files.has(fields.path)) {
     const detail = `/path ${JSON.stringify(fields.path)} is the path of none of the seed's files; add one.`;
     refuse([{ pointer: "/path", code: "VALIDATION_REFERENCE", detail }]);
   }
   // With an address of its own the upload stands where an update has put it; else a basename renames it.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};
-  const made = newVersion(state, created_at ?? seededAt, id, { creator: seedCreator, ...renaming, ...fields });
+  const made = newVersion(store, created_at ?? seededAt, id, { creator: seedCreator, ...renaming, ...fields });
   const { extension } = splitFilename(made.upload.filename);
   const placed =
     url === undefined ? {} : { url, ...(basename === undefined ? {} : { basename, filename: basename + extension }) };
-  putUpload(state, {
+  store.uploads.put({
     ...made,
     upload: { ...made.upload, ...placed, updated_at: updated_at ?? made.upload.updated_at },
   });
 }
 
-function addWebhook(state: State, webhook: SeedWebhook): void {
-  refuseTaken(state.webhooks, webhook.id);
+function addWebhook(store: Store, webhook: SeedWebhook): void {
+  refuseTaken(store.webhooks, webhook.id);
   const { id, name, url, ...fields } = webhook;
   // An address on Standin itself has no origin before it serves; any will do to check it.
   const address = url.startsWith("/") ? `http://127.0.0.1${url}` : url;
-  const faults = webhookFaults(state, id, { name, ...fields, url: address });
+  const faults = webhookFaults(store, id, { name, ...fields, url: address });
   if (faults.length > 0) throw new SeedError(faults);
-  putWebhook(state, {
+  store.webhooks.put({
     id,
     type: "webhook",
     name,
@@ -178,7 +186,7 @@ function addWebhook(state: State, webhook: SeedWebhook): void {
   });
 }
 
-function refuseTaken(entities: ReadonlyMap<string, unknown>, id: string): void {
+function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
   if (!entities.has(id)) return;
   refuse([takenFault("/id", id)]);
 }

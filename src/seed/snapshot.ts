@@ -1,24 +1,24 @@
-import type { StoredFile } from "../domain/files.js";
-import type { State } from "../domain/state.js";
+import type { Store } from "../domain/store/store.js";
+import type { StoredFile } from "../domain/stored-file.js";
 import type { Seed, SeedFile } from "./seed.js";
 
 /**
  * The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of calls,
  * and addresses that wait for a file.
  */
-export function toSeed(state: State): Seed {
+export function toSeed(store: Store): Seed {
   const seen = new Map<StoredFile, string>();
-  // A copy: what is done to it must not be done to the state.
+  // A copy: what is done to it must not be done to the store.
   return structuredClone({
-    locales: [...state.locales],
-    files: [...state.files].map(([path, file]) => toSeedFile(path, file, seen)),
-    upload_collections: [...state.collections.values()].map(({ id, label, position, parent }) => ({
+    locales: [...store.locales],
+    files: [...store.files.entries()].map(([path, file]) => toSeedFile(path, file, seen)),
+    upload_collections: [...store.collections.values()].map(({ id, label, position, parent }) => ({
       id,
       label,
       position,
       parent,
     })),
-    uploads: [...state.uploads.values()].map((upload) => ({
+    uploads: [...store.uploads.values()].map((upload) => ({
       id: upload.id,
       path: upload.path,
       basename: upload.basename,
@@ -34,7 +34,7 @@ export function toSeed(state: State): Seed {
       created_at: upload.created_at as string,
       updated_at: upload.updated_at as string,
     })),
-    webhooks: [...state.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
+    webhooks: [...store.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JobPolicy } from "../../src/domain/state.js";
+import type { JobPolicy } from "../../src/domain/domain.js";
 import { describeBoth } from "../support/envelopes.js";
 import { expectRefused } from "../support/refused.js";
 import { named, show } from "../support/rows.js";

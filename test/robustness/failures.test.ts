@@ -113,11 +113,11 @@ describe("an exception", () => {
 
   it("in a call of a webhook ends the call with it, and the next is made", async () => {
     const told: string[] = [];
-    const state = prepareSeed(defaultSeed)();
+    const store = prepareSeed(defaultSeed)();
     let attempts = 0;
     const clock = createClock(steppedTime);
     const delivery = createDelivery({
-      ...{ environment: "main", primary: true, state, clock, ids: countedIds() },
+      ...{ environment: "main", primary: true, store, clock, ids: countedIds() },
       settings: {
         ...{ mode: "off", retries: publishedRetries, origin: () => "http://127.0.0.1", ownOrigin: () => undefined },
         wake: () => ({ cancel: () => undefined }),
@@ -139,8 +139,8 @@ describe("an exception", () => {
     const [first, second] = [...raise(), ...raise()] as [string, string];
     await delivery.settle();
     expect(told).toEqual([`webhook call ${first}: at the first attempt`]);
-    expect(getWebhookCall(state, first).failure_reason).toContain("Standin failed (abc123)");
-    expect(getWebhookCall(state, second).failure_reason).toContain("Not sent: the webhook calls Standin itself");
+    expect(getWebhookCall(store, first).failure_reason).toContain("Standin failed (abc123)");
+    expect(getWebhookCall(store, second).failure_reason).toContain("Not sent: the webhook calls Standin itself");
   });
 
   it("thrown past everything is in the log with its stack, and the server goes on", async () => {

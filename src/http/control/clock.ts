@@ -1,5 +1,5 @@
 import { parseDuration } from "../../base/duration.js";
-import { latestTime, toTimestamp } from "../../domain/state.js";
+import { latestTime, toTimestamp } from "../../domain/timestamp.js";
 import { assertBody, fieldError } from "../../mock/input.js";
 import type { ControlReply } from "../../openapi/control.js";
 import type { ControlCall } from "./call.js";

@@ -1,4 +1,4 @@
-import type { State } from "../../domain/state.js";
+import type { Store } from "../../domain/store/store.js";
 import { assertBody } from "../../mock/input.js";
 import type { ControlReply } from "../../openapi/control.js";
 import { DomainError, RequestError } from "../../openapi/errors.js";
@@ -19,12 +19,12 @@ export function reset({
 
 /** `GET /_standin/environments`: those that were used, with what they hold. */
 export function listEnvironments({ mock: { environments } }: ControlCall): ControlReply<"listEnvironments"> {
-  const used = environments.list().map(({ name, domain: { state } }) => ({
+  const used = environments.list().map(({ name, domain: { store } }) => ({
     name,
-    uploads: state.uploads.size,
-    webhooks: state.webhooks.size,
-    webhook_calls: state.webhookCalls.size,
-    jobs: state.jobs.size,
+    uploads: store.uploads.size,
+    webhooks: store.webhooks.size,
+    webhook_calls: store.webhookCalls.size,
+    jobs: store.jobs.size,
   }));
   return { status: 200, body: { environments: used } };
 }
@@ -51,7 +51,7 @@ export function dropEnvironment({ mock: { environments }, params }: ControlCall)
 /** `GET /_standin/state`: the state as a seed that makes it again. */
 export const showState = ({ mock: { environments }, environmentName }: ControlCall): ControlReply<"showState"> => ({
   status: 200,
-  body: toSeed(environments.stateToRead(environmentName)),
+  body: toSeed(environments.storeToRead(environmentName)),
 });
 
 /** `PUT /_standin/state`: a seed in the place of the state; a reset goes back to the seed of the start. */
@@ -65,7 +65,7 @@ export function restoreState({
 }
 
 /** A seed that came over HTTP; what is wrong with it is refused as a body is. */
-function seedFromOutside(seed: unknown): () => State {
+function seedFromOutside(seed: unknown): () => Store {
   try {
     return prepareSeed(seed);
   } catch (error) {

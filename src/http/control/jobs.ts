@@ -5,15 +5,15 @@ import type { ControlReply } from "../../openapi/control.js";
 import type { ControlCall } from "./call.js";
 
 export function listJobs({ environment: { domain } }: ControlCall): ControlReply<"listJobs"> {
-  const { jobs, jobScripts } = domain.state;
-  return { status: 200, body: { jobs: Array.from(jobs.values(), toJobSummary), scripts: jobScripts } };
+  const { jobs } = domain.store;
+  return { status: 200, body: { jobs: Array.from(jobs.values(), toJobSummary), scripts: [...jobs.scripts] } };
 }
 
 /** `POST /_standin/jobs`: a script for the next job, or `{"release": ID}` to let one end now. */
 export function scriptJob({ environment: { domain }, body }: ControlCall): ControlReply<"scriptJob"> {
   if (body.release === undefined) {
     const script = toJobScript(body);
-    domain.state.jobScripts.push(script);
+    domain.store.jobs.script(script);
     return { status: 201, body: script };
   }
   const { release } = assertBody("JobRelease", body);

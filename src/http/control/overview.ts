@@ -1,6 +1,7 @@
+import type { CallRecord, LoggedCall } from "../../domain/call-record.js";
 import type { Upload, Webhook } from "../../domain/entities.js";
-import { toTimestamp } from "../../domain/state.js";
-import { type CallRecord, type LoggedCall, toWebhookCall } from "../../domain/webhook-calls.js";
+import { toTimestamp } from "../../domain/timestamp.js";
+import { toWebhookCall } from "../../domain/webhook-calls.js";
 import { toJobSummary } from "../../mock/job-script.js";
 import { redact } from "../../mock/redact.js";
 import type { ControlReply } from "../../openapi/control.js";
@@ -18,7 +19,7 @@ const maximumCallWeight = 4 * 1024 * 1024;
  */
 export function showOverview(call: ControlCall): ControlReply<"showOverview"> {
   const { mock, context, environment } = call;
-  const { state } = environment.domain;
+  const { store } = environment.domain;
   const addresses = context.addresses(environment.name);
   // With its address a resource is a resource still.
   const body = {
@@ -29,16 +30,16 @@ export function showOverview(call: ControlCall): ControlReply<"showOverview"> {
       runs: mock.settings.timeRuns,
       offset_ms: environment.clock.offset(),
     },
-    locales: [...state.locales],
-    uploads: [...state.uploads.values()]
+    locales: [...store.locales],
+    uploads: [...store.uploads.values()]
       .slice(0, maximumShown)
       .map((upload) => withAddresses(upload, addresses) as Upload),
-    upload_collections: [...state.collections.values()].map(({ id, label }) => ({ id, label })),
-    webhooks: [...state.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses) as Webhook)),
-    webhook_calls: newestCalls([...state.webhookCalls.values()]).map((call) => redact(toWebhookCall(call))),
-    jobs: [...state.jobs.values()].slice(-maximumShown).reverse().map(toJobSummary),
+    upload_collections: [...store.collections.values()].map(({ id, label }) => ({ id, label })),
+    webhooks: [...store.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses) as Webhook)),
+    webhook_calls: newestCalls([...store.webhookCalls.values()]).map((call) => redact(toWebhookCall(call))),
+    jobs: [...store.jobs.values()].slice(-maximumShown).reverse().map(toJobSummary),
     faults: environment.faults.list(),
-    counts: { uploads: state.uploads.size, webhook_calls: state.webhookCalls.size, jobs: state.jobs.size },
+    counts: { uploads: store.uploads.size, webhook_calls: store.webhookCalls.size, jobs: store.jobs.size },
   };
   return { status: 200, body };
 }

@@ -6,9 +6,9 @@ import { nameOfEnvironment } from "./call.js";
 
 /** `GET /_standin/pictures/{upload_id}`: the bytes of an upload for the page, which must not show in the journal. */
 export const showPicture: Handler = async (context, { upload_id: id }) => {
-  const state = context.mock.environments.stateToRead(nameOfEnvironment(context.request));
-  const upload = getUpload(state, String(id));
-  const file = state.files.get(upload.path);
+  const store = context.mock.environments.storeToRead(nameOfEnvironment(context.request));
+  const upload = getUpload(store, String(id));
+  const file = store.files.get(upload.path);
   if (!file) throw new DomainError("NOT_FOUND", `Upload ${upload.id} has no file.`);
   await sendFile(context, file);
 };

@@ -1,6 +1,6 @@
 import { openForServer } from "../../api/open-environment.js";
 import { joinChunks } from "../../api/transport.js";
-import { toTimestamp } from "../../domain/state.js";
+import { toTimestamp } from "../../domain/timestamp.js";
 import { maximumBodyBytes, type Received } from "../../mock/inbox.js";
 import { assertBody } from "../../mock/input.js";
 import { receiverAnswer } from "../../mock/own-receiver.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { CallRecord } from "../../../src/domain/call-record.js";
 import type { WebhookCall } from "../../../src/domain/entities.js";
-import { emptyState } from "../../../src/domain/state.js";
-import { type CallRecord, logAttempt, logCall } from "../../../src/domain/webhook-calls.js";
+import { WebhookCalls } from "../../../src/domain/store/webhook-calls.js";
 import { startStandin } from "../../support/delivery.js";
 
 describe("events of uploads (Q-38)", () => {
@@ -179,17 +179,17 @@ describe("many calls", () => {
   }, 30_000);
 
   test("the log keeps the newest 10,000, and drops none that is pending or due again", () => {
-    const state = emptyState("1", ["en"]);
+    const calls = new WebhookCalls();
     const add = (id: string, status: WebhookCall["status"]) => {
       const call = { id, status, event: { weight: 0 }, attempts: [] as CallRecord["attempts"] } as CallRecord;
-      logAttempt(state, logCall(state, call), call, 0);
+      calls.endAttempt(calls.add(call), call, 0);
     };
     add("pending", "pending");
     add("due", "rescheduled");
     add("oldest", "success");
     for (let index = 0; index < 9_998; index++) add(`call ${index}`, "failed");
-    expect(state.webhookCalls.size).toBe(10_000);
-    expect([...state.webhookCalls.keys()].slice(0, 3)).toEqual(["pending", "due", "call 0"]);
+    expect(calls.size).toBe(10_000);
+    expect(Array.from(calls.values(), ({ call }) => call.id).slice(0, 3)).toEqual(["pending", "due", "call 0"]);
   });
 
   test("of large uploads it keeps fewer, though their payloads are made when they are looked at", async () => {
@@ -206,11 +206,11 @@ describe("many calls", () => {
   });
 
   test("of large payloads it keeps fewer, and the newest whatever it weighs", () => {
-    const state = emptyState("1", ["en"]);
+    const calls = new WebhookCalls();
     const add = (id: string, length: number) => {
       const call = { id, status: "success", event: { weight: 0 } } as CallRecord;
-      logAttempt(state, logCall(state, call), call, length);
-      return [...state.webhookCalls.keys()];
+      calls.endAttempt(calls.add(call), call, length);
+      return Array.from(calls.values(), ({ call }) => call.id);
     };
     add("first", 32 * 1024 * 1024);
     expect(add("second", 32 * 1024 * 1024)).toEqual(["first", "second"]);

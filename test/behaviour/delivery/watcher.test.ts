@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CallRecord } from "../../../src/domain/webhook-calls.js";
+import type { CallRecord } from "../../../src/domain/call-record.js";
 import { createCallWatcher } from "../../../src/mock/call-watcher.js";
 
 const record = (id: string) =>

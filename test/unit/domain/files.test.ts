@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { FileMap } from "../../../src/domain/file-map.js";
-import { createUploadRequest, type StoredFile } from "../../../src/domain/files.js";
-import type { Domain } from "../../../src/domain/state.js";
-import { emptyState } from "../../../src/domain/state.js";
+import type { Domain } from "../../../src/domain/domain.js";
+import { createUploadRequest } from "../../../src/domain/files.js";
+import { Files } from "../../../src/domain/store/files.js";
+import { createStore } from "../../../src/domain/store/store.js";
+import type { StoredFile } from "../../../src/domain/stored-file.js";
 
 const mebibyte = 1024 * 1024;
 const fileOf = (size: number): StoredFile => ({
@@ -10,13 +11,15 @@ const fileOf = (size: number): StoredFile => ({
   ...{ width: null, height: null },
 });
 
+const pathsOf = (files: Files) => Array.from(files.entries(), ([path]) => path);
+
 describe("files that no upload has any more", () => {
   /** A map with files of a mebibyte, each under the path of its number, used and left in this order. */
   const used = (count: number, size: number) => {
-    const map = new FileMap();
+    const map = new Files();
     const files = Array.from({ length: count }, () => fileOf(size));
     for (const [index, file] of files.entries()) {
-      map.set(`/${index}`, file);
+      map.put(`/${index}`, file);
       map.use(file);
       map.release(file);
     }
@@ -24,8 +27,8 @@ describe("files that no upload has any more", () => {
   };
 
   it("are kept up to 64 MiB, and the oldest go first", () => {
-    expect([...used(64, mebibyte).map.keys()]).toHaveLength(64);
-    expect([...used(66, mebibyte).map.keys()].slice(0, 2)).toEqual(["/2", "/3"]);
+    expect(pathsOf(used(64, mebibyte).map)).toHaveLength(64);
+    expect(pathsOf(used(66, mebibyte).map).slice(0, 2)).toEqual(["/2", "/3"]);
   });
 
   it("are kept up to 10,000, however small", () => {
@@ -34,56 +37,56 @@ describe("files that no upload has any more", () => {
 
   it("go with every path that they had", () => {
     const { map, files } = used(1, 40 * mebibyte);
-    map.set("/renamed", files[0] as StoredFile);
+    map.put("/renamed", files[0] as StoredFile);
     const other = fileOf(40 * mebibyte);
-    map.set("/other", other);
+    map.put("/other", other);
     map.use(other);
     map.release(other);
-    expect([...map.keys()]).toEqual(["/other"]);
+    expect(pathsOf(map)).toEqual(["/other"]);
   });
 
   it("stay where somebody uses them again, or has not used them yet", () => {
-    const map = new FileMap();
+    const map = new Files();
     const [waits, again] = [fileOf(40 * mebibyte), fileOf(40 * mebibyte)];
-    map.set("/waits", waits);
-    map.set("/again", again);
+    map.put("/waits", waits);
+    map.put("/again", again);
     map.use(again);
     map.use(again);
     map.release(again);
     const { files } = used(2, 40 * mebibyte);
     for (const [index, file] of files.entries()) {
-      map.set(`/${index}`, file);
+      map.put(`/${index}`, file);
       map.use(file);
       map.release(file);
     }
-    expect([...map.keys()]).toEqual(["/waits", "/again", "/1"]);
+    expect(pathsOf(map)).toEqual(["/waits", "/again", "/1"]);
     map.release(again);
-    expect([...map.keys()]).toEqual(["/waits", "/again"]);
+    expect(pathsOf(map)).toEqual(["/waits", "/again"]);
     map.use(again);
     map.release(again);
-    expect([...map.keys()]).toEqual(["/waits", "/again"]);
+    expect(pathsOf(map)).toEqual(["/waits", "/again"]);
   });
 });
 
 describe("an address for a file", () => {
   function createDomain() {
-    const state = emptyState("1", ["en"]);
+    const store = createStore("1", ["en"]);
     let [now, count] = [1_767_312_000, 0];
-    const domain = { state, clock: { now: () => now * 1000 }, ids: { resource: () => String(++count) } };
+    const domain = { store, clock: { now: () => now * 1000 }, ids: { resource: () => String(++count) } };
     const ask = (filename: string) => createUploadRequest(domain as unknown as Domain, { filename }).id;
     const pass = (seconds: number) => {
       now += seconds;
     };
-    return { state, ask, pass };
+    return { store, ask, pass };
   }
 
   it("has a second of its own for each path of a name, and is not looked for among those that were given out", () => {
-    const { state, ask, pass } = createDomain();
+    const { store, ask, pass } = createDomain();
     let looked = 0;
-    const has = state.promisedPaths.has.bind(state.promisedPaths);
-    state.promisedPaths.has = (path) => {
+    const isAddress = store.uploads.isAddress.bind(store.uploads);
+    store.uploads.isAddress = (path) => {
       looked++;
-      return has(path);
+      return isAddress(path);
     };
     for (let count = 0; count < 5000; count++) expect(ask("a.png")).toBe(`/1/${1_767_312_000 + count}-a.png`);
     expect(looked).toBe(5000);
@@ -96,8 +99,8 @@ describe("an address for a file", () => {
   });
 
   it("is not the path of a file that came to be there in another way", () => {
-    const { state, ask } = createDomain();
-    state.files.set("/1/1767312000-a.png", fileOf(1));
+    const { store, ask } = createDomain();
+    store.files.put("/1/1767312000-a.png", fileOf(1));
     expect([ask("a.png"), ask("a.png")]).toEqual(["/1/1767312001-a.png", "/1/1767312002-a.png"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { JobPolicy } from "../../../src/domain/state.js";
+import type { JobPolicy } from "../../../src/domain/domain.js";
 import type { OperationId } from "../../../src/openapi/documents.js";
 import type { Client, Sending } from "../../support/client.js";
 import type { Reply } from "../../support/reply.js";

@@ -1,0 +1,79 @@
+import type { Weighed } from "./bounded-log.js";
+import type { EntityType, EventType, WebhookCall, WebhookCallAttempt } from "./entities.js";
+import type { EntityResource } from "./events.js";
+import type { Timer } from "./ports.js";
+
+/** An event as a call tells it: entities as JSON:API resources, with blocks expanded. */
+export interface CallEvent {
+  triggered_at: string;
+  site_id: string;
+  environment: string;
+  primary: boolean;
+  entity_type: EntityType;
+  event_type: EventType;
+  /** What the event is about, before and after, and what belongs to it. */
+  entities: Readonly<EventEntities>;
+  /** About how many characters the entities have. */
+  weight: number;
+}
+
+export interface EventEntities {
+  entity: EntityResource;
+  previous_entity?: EntityResource | undefined;
+  related_entities: EntityResource[];
+}
+
+/** What is sent. The body of most is made when somebody looks at it, and is the same each time. */
+export interface CallRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What came of one attempt. `failure` is a sentence; with it there may be an answer all the same. */
+export interface CallAnswer {
+  status: number | null;
+  headers: Readonly<Record<string, string>> | null;
+  body: string | null;
+  failure: string | null;
+  /** Nothing was sent, and nothing would be at another time. */
+  refused?: true;
+}
+
+/** One attempt, as it was made. */
+export interface Attempt {
+  readonly cause: WebhookCallAttempt["cause"];
+  readonly at: string;
+  readonly request: CallRequest;
+  readonly answer: CallAnswer;
+  readonly remark: string | null;
+  /** About how many characters it holds on to, and shows, beside the event. */
+  readonly held: number;
+}
+
+/** A call as it is at one time; what becomes of it makes another. `toWebhookCall` shows it. */
+export interface CallRecord {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly event: CallEvent;
+  readonly status: WebhookCall["status"];
+  /** The newest request, which may be on the wire; before the first there is an address alone. */
+  readonly request: CallRequest;
+  readonly attempts: readonly Attempt[];
+  /** How many of them were retries. */
+  readonly retries: number;
+  readonly nextRetryAt: string | null;
+  /** Why it is not what it should be, where the newest attempt does not say it. */
+  readonly failure: string | null;
+}
+
+/** A call in the log, and the retry that is on the clock, if one is. */
+export interface LoggedCall extends Weighed {
+  call: CallRecord;
+  retry: Timer | null;
+  /** About how many characters it holds on to while it waits, or an attempt is made; what it shows is more. */
+  held: number;
+}
+
+/** Whether nothing more comes of a call by itself. */
+export const isOver = ({ status }: CallRecord): boolean => status !== "pending" && status !== "rescheduled";

@@ -1,0 +1,36 @@
+import type { FieldFault } from "../openapi/errors.js";
+
+/** `/64175/1767225600-engine.png` is of `engine.png`: the time that a request put before the name is not part of it. */
+export function filenameOf(path: string): string {
+  return path.slice(directoryOf(path).length);
+}
+
+/** What stands before the file's name in a path, with the time that a request put there. */
+export function directoryOf(path: string): string {
+  return /^(?:.*\/)?(?:\d{10}-(?=.))?/s.exec(path)?.[0] ?? "";
+}
+
+/** Splits `engine.png` into `engine` and `.png`; a name that only starts with a dot has no extension. */
+export function splitFilename(filename: string): { basename: string; extension: string } {
+  const dot = filename.lastIndexOf(".");
+  return dot <= 0
+    ? { basename: filename, extension: "" }
+    : { basename: filename.slice(0, dot), extension: filename.slice(dot) };
+}
+
+/** What is wrong with a part of a file's name, or undefined. */
+export function nameFault(name: string, pointer: string, maximumBytes: number): FieldFault | undefined {
+  const refuse = (reason: string): FieldFault => ({
+    pointer,
+    code: "VALIDATION_FILENAME",
+    detail: `${pointer} ${reason}`,
+  });
+  if (name === "") return refuse("is empty; pass a name.");
+  if (name.includes("/")) return refuse("holds a slash; a file's name has none.");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(name)) return refuse("holds a control character; leave it out.");
+  if (!name.isWellFormed()) return refuse("holds half of a surrogate pair; pass well-formed Unicode.");
+  const bytes = Buffer.byteLength(name);
+  if (bytes > maximumBytes) return refuse(`has ${bytes} bytes in UTF-8; at most ${maximumBytes} are allowed.`);
+  return undefined;
+}

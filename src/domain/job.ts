@@ -1,0 +1,51 @@
+import { type DomainError, errorDefinition } from "../openapi/errors.js";
+import type { Weighed } from "./bounded-log.js";
+import type { Upload } from "./entities.js";
+import type { Timer } from "./ports.js";
+import type { Version } from "./version.js";
+
+/** The response that the request would have had: the upload, an error, or a body that a script gave. */
+export type JobOutcome =
+  | { status: 200 | 201; upload: Upload }
+  | { error: DomainError }
+  | { status: number; body: unknown };
+
+/** What the next job is told to do instead of ending in its time with what came of it. */
+export interface JobScript {
+  /**
+   * When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were answered
+   * that it was still running.
+   */
+  ends?: "due" | "released" | "never" | { after_polls: number };
+  /** It ends with this status, and with this body or a documented error of that status; nothing is changed then. */
+  fail?: { status: number; body?: unknown };
+}
+
+export interface JobWork {
+  status: 200 | 201;
+  /** The upload as it will be when the job has ended; what the next request is judged against. */
+  projection: Version;
+  /** Makes the change; a DomainError that it throws is the outcome. */
+  run(): Upload;
+}
+
+/** Work on one upload that ends after its request was answered. */
+export interface Job extends Weighed {
+  readonly id: string;
+  readonly uploadId: string;
+  readonly operation: "createUpload" | "updateUpload";
+  /** What it is to do; null when it has ended, since it holds on to the bytes of a file. */
+  work: JobWork | null;
+  readonly script: JobScript;
+  /** The request that asked for it, as the journal names it. */
+  readonly origin: string | null;
+  /** Set when it may end; it does so when those before it have. */
+  ready: boolean;
+  polls: number;
+  timer: Timer | null;
+  outcome: JobOutcome | null;
+}
+
+/** The status that the request would have been answered with, in JSON:API where the envelopes differ. */
+export const statusOfOutcome = (outcome: JobOutcome): number =>
+  "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;

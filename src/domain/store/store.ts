@@ -1,0 +1,36 @@
+import { Collections } from "./collections.js";
+import { Files } from "./files.js";
+import { Jobs } from "./jobs.js";
+import { Uploads } from "./uploads.js";
+import { WebhookCalls } from "./webhook-calls.js";
+import { Webhooks } from "./webhooks.js";
+
+/**
+ * Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. Each member keeps its
+ * own indexes: nothing is written but through its methods.
+ */
+export interface Store {
+  readonly siteId: string;
+  readonly locales: readonly string[];
+  readonly files: Files;
+  readonly uploads: Uploads;
+  readonly webhooks: Webhooks;
+  readonly collections: Collections;
+  readonly webhookCalls: WebhookCalls;
+  readonly jobs: Jobs;
+}
+
+/** An empty store of a project. */
+export function createStore(siteId: string, locales: readonly string[]): Store {
+  const files = new Files();
+  return {
+    siteId,
+    locales,
+    files,
+    uploads: new Uploads(files),
+    webhooks: new Webhooks(),
+    collections: new Collections(),
+    webhookCalls: new WebhookCalls(),
+    jobs: new Jobs(files),
+  };
+}

@@ -1,0 +1,47 @@
+import type { EntityType, Webhook } from "../entities.js";
+import { Table } from "./table.js";
+
+/** The webhooks, by their unique names and by what they subscribe to. */
+export class Webhooks extends Table<Webhook> {
+  readonly #ids = new Map<string, string>();
+  /** An event is not held against all webhooks there are. */
+  readonly #subscribers = new Map<EntityType, Set<string>>();
+
+  constructor() {
+    super("webhook");
+  }
+
+  /** Puts a webhook in, in place of the one that there was under the identifier. */
+  put(webhook: Webhook): void {
+    const { id, name, enabled, events } = webhook;
+    const previous = this.get(id);
+    if (previous) this.#unlist(previous);
+    this.write(webhook);
+    this.#ids.set(name, id);
+    for (const { entity_type } of enabled ? events : []) {
+      const subscribers = this.#subscribers.get(entity_type);
+      if (subscribers) subscribers.add(id);
+      else this.#subscribers.set(entity_type, new Set([id]));
+    }
+  }
+
+  delete(webhook: Webhook): void {
+    this.#unlist(webhook);
+    this.erase(webhook.id);
+  }
+
+  /** The identifier of the webhook that has a name. */
+  idOf(name: string): string | undefined {
+    return this.#ids.get(name);
+  }
+
+  /** The identifiers of enabled webhooks that want events of a type of entity, in any order. */
+  subscribersTo(type: EntityType): ReadonlySet<string> | undefined {
+    return this.#subscribers.get(type);
+  }
+
+  #unlist({ id, name, events }: Webhook): void {
+    this.#ids.delete(name);
+    for (const { entity_type } of events) this.#subscribers.get(entity_type)?.delete(id);
+  }
+}

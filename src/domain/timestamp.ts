@@ -1,0 +1,11 @@
+/** No clock is moved past it, and no call is tried again later: what comes after has no time that the API can write. */
+export const latestTime = Date.UTC(9999, 0);
+
+/** A time as the API writes it: ISO 8601 in UTC with milliseconds. */
+export function toTimestamp(milliseconds: number): string {
+  // Much of what is written at once has the same time; to write it out is a fifth of an update's own work.
+  if (milliseconds !== newest.milliseconds) newest = { milliseconds, text: new Date(milliseconds).toISOString() };
+  return newest.text;
+}
+
+let newest = { milliseconds: Number.NaN, text: "" };

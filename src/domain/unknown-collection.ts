@@ -1,0 +1,10 @@
+import type { FieldFault } from "../openapi/errors.js";
+
+/** A reference to a collection that is not there. */
+export function unknownCollection(pointer: string, id: string): FieldFault {
+  return {
+    pointer,
+    code: "VALIDATION_REFERENCE",
+    detail: `${pointer} ${JSON.stringify(id)} is of no collection; GET /upload-collections lists those that there are.`,
+  };
+}

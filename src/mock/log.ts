@@ -1,0 +1,24 @@
+/** One request that was answered. */
+export interface LogEntry {
+  method: string;
+  /** Path and query, without what is secret in them. */
+  path: string;
+  status: number;
+  /** Milliseconds. */
+  duration: number;
+  environment: string | undefined;
+  operation: string | undefined;
+  /** The code of the error that was answered, if one was. */
+  code: string | undefined;
+  /** What failed inside, when the answer is a 500 that names this identifier. */
+  failure?: { id: string; error: unknown };
+}
+
+/** Something that failed inside while no request waited for it: a job, a call of a webhook, a task of the clock. */
+export interface Failure {
+  /** Six characters that whatever shows the failure names. */
+  id: string;
+  /** What was being done. */
+  where: string;
+  error: unknown;
+}
