@@ -1,4 +1,4 @@
-import type { CallOptions, Contract, JsonObject, Kit, Subject } from "../src/kit/index.js";
+import type { CallOptions, Contract, Fixture, JsonObject, Kit } from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
@@ -19,15 +19,15 @@ const noToken: ExpectedError = { code: "INVALID_AUTHORIZATION_HEADER" };
 async function refuseAttempts(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   patch: JsonObject,
   attempts: readonly Attempt[],
 ): Promise<void> {
-  const before = await subject.read();
+  const before = await fixture.read();
   for (const { what, options, error } of attempts) {
     for (const fields of [patch, {}]) {
-      const outcome = await subject.update(fields, options);
-      await checkRefused(kit, spec, subject, outcome, before, { ids: ["A-01"], error, what });
+      const outcome = await fixture.update(fields, options);
+      await checkRefused(kit, spec, fixture, outcome, before, { ids: ["A-01"], error, what });
     }
   }
 }
@@ -50,7 +50,7 @@ export const accessNone: Contract = {
   id: "access-without-token",
   ids: ["A-01", "Q-18"],
   title: "an update of an upload without a token is refused with nothing changed",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   run: async (kit) => refuseAttempts(kit, uploadSpec, await kit.upload(), upload, attemptsWithoutToken(kit)),
 };
@@ -59,7 +59,7 @@ export const accessNoneWebhook: Contract = {
   id: "access-without-token-webhook",
   ids: ["A-01", "Q-18"],
   title: "an update of a webhook without a token is refused with nothing changed",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   run: async (kit) => refuseAttempts(kit, webhookSpec, await kit.webhook(), webhook, attemptsWithoutToken(kit)),
 };
@@ -76,7 +76,7 @@ export const accessRefused: Contract = {
   id: "access-without-rights",
   ids: ["A-01", "Q-18"],
   title: "an update of an upload with a token that has no access is refused with nothing changed",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload", "token without access"],
   run: async (kit) => refuseAttempts(kit, uploadSpec, await kit.upload(), upload, withoutAccess(kit)),
 };
@@ -85,7 +85,7 @@ export const accessRefusedWebhook: Contract = {
   id: "access-without-rights-webhook",
   ids: ["A-01", "Q-18"],
   title: "an update of a webhook with a token that has no access is refused with nothing changed",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook", "token without access"],
   run: async (kit) => refuseAttempts(kit, webhookSpec, await kit.webhook(), webhook, withoutAccess(kit)),
 };

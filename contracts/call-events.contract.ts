@@ -10,14 +10,14 @@ import {
   uploadEvents,
 } from "./steps/calls.js";
 
-const lane = { lane: "calls", needs: ["upload", "webhook", "callback"] } as const;
+const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
 
 /** Who does not ask for an event is not called. */
 export const callSilence: Contract = {
   id: "call-silence",
   ids: ["C-01"],
   title: "a webhook that is disabled, or asks for other events, is not called; switched on again it is",
-  ...lane,
+  ...shared,
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
@@ -50,7 +50,7 @@ export const callEvents: Contract = {
   id: "call-events",
   ids: ["C-01", "Q-38", "Q-41"],
   title: "creations, updates and deletions of uploads make calls, in order; an update of nothing makes none",
-  lane: "calls",
+  serialGroup: "calls",
   needs: ["own upload", "own webhook", "callback"],
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids, {

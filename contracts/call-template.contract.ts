@@ -2,14 +2,14 @@ import { type Contract, type Kit, type StatementId, show } from "../src/kit/inde
 import { template } from "./fields/webhook-fields.js";
 import { type Calling, causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
-const lane = { lane: "calls", needs: ["upload", "webhook", "callback"] } as const;
+const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
 
 /** The body is what the template makes. */
 export const callTemplate: Contract = {
   id: "call-template",
   ids: ["C-04", "Q-32"],
   title: "custom_payload is rendered as the body: event type, entity type, and the entity's id in its section",
-  ...lane,
+  ...shared,
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;

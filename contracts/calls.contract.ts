@@ -8,14 +8,14 @@ import {
 } from "../src/kit/index.js";
 import { causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
-const lane = { lane: "calls", needs: ["upload", "webhook", "callback"] } as const;
+const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
 
 /** A call is made where it should be, with the webhook's own headers. */
 export const callMade: Contract = {
   id: "call-made",
   ids: ["C-01", "C-02", "Q-37"],
   title: "an event calls the url of the webhook, with its additional headers",
-  ...lane,
+  ...shared,
   async run(kit) {
     const headers = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
     const calling = await setUpCalls(kit, this.ids, { headers });
@@ -71,13 +71,13 @@ export const callCredentials: Contract = {
   id: "call-credentials",
   ids: ["C-03", "Q-28"],
   title: "a call carries Basic credentials when they are set, and none when both are null",
-  ...lane,
+  ...shared,
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
     const { webhook } = calling;
     if (!webhook.mayTouch("http_basic_user") || !webhook.mayTouch("http_basic_password")) {
-      kit.notVerified(this.ids, "the credentials are not shown, so that they could not be put back");
+      kit.notVerified(this.ids, "the credentials are not shown, so that they could not be restored");
       return;
     }
     const cases: [JsonObject, string | undefined, StatementId][] = [
@@ -108,7 +108,7 @@ export const callHeaderClash: Contract = {
   id: "call-header-clash",
   ids: ["Q-27"],
   title: "a header of the webhook wins over one that a call sets itself",
-  ...lane,
+  ...shared,
   async run(kit) {
     const headers = { "user-agent": "Own agent", "Content-Type": "text/x-own" };
     const calling = await setUpCalls(kit, this.ids, { headers });

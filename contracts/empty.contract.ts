@@ -1,36 +1,36 @@
 import {
   type Contract,
   changedFields,
+  type Fixture,
   isSame,
   type JsonObject,
   type JsonValue,
   type Kit,
   type StatementId,
-  type Subject,
   show,
 } from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { conform } from "./steps/conform.js";
-import { dress } from "./steps/dress.js";
+import { fill } from "./steps/fill.js";
 
 /** An update of nothing is valid, changes nothing, and answers the resource. */
 async function updateNothing(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   ids: readonly StatementId[],
 ): Promise<void> {
-  const before = await dress(kit, spec, subject);
-  for (const options of emptyBodies(kit, spec, subject.id)) {
-    subject.touch();
-    const outcome = await subject.update({}, options);
+  const before = await fill(kit, spec, fixture);
+  for (const options of emptyBodies(kit, spec, fixture.id)) {
+    fixture.touch();
+    const outcome = await fixture.update({}, options);
     const evidence = { exchange: outcome.shown };
     if (!kit.check(ids, outcome.accepted, () => `an update of nothing was not accepted: ${outcome.told}`, evidence))
       continue;
-    conform(kit, spec, subject.id, outcome);
-    const after = await subject.read();
+    conform(kit, spec, fixture.id, outcome);
+    const after = await fixture.read();
     for (const [at, shown] of [
       ["the response", outcome.resource],
       ["a later read", after],
@@ -41,7 +41,7 @@ async function updateNothing(
       kit.check([...ids, ...spec.keeps], changed.length === 0, because, evidence);
     }
     const isStill = isSame(before.updated_at, after.updated_at);
-    kit.check(["Q-38"], isStill, () => "an update of nothing moved /updated_at", { exchange: subject.lastRead });
+    kit.check(["Q-38"], isStill, () => "an update of nothing moved /updated_at", { exchange: fixture.lastRead });
   }
 }
 
@@ -56,7 +56,7 @@ export const uploadEmpty: Contract = {
   id: "upload-empty",
   ids: ["U-02", "Q-33", "Q-38", "U-13"],
   title: "an update of an upload without any attribute is valid and changes nothing",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   run: async (kit) => updateNothing(kit, uploadSpec, await kit.upload(), ["U-02", "Q-33"]),
 };
@@ -65,7 +65,7 @@ export const webhookEmpty: Contract = {
   id: "webhook-empty",
   ids: ["W-15", "W-02", "W-16"],
   title: "an update of a webhook without any attribute is valid and changes nothing",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   run: async (kit) => updateNothing(kit, webhookSpec, await kit.webhook(), ["W-15", "W-02"]),
 };

@@ -3,10 +3,10 @@ import {
   type Contract,
   conclude,
   type Exchange,
+  type Fixture,
   type Kit,
   readOperations,
   type StatementId,
-  type Subject,
   updateOperations,
 } from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
@@ -24,12 +24,12 @@ interface BadRequest {
 
 const json = { "Content-Type": "application/json" };
 
-function badRequests(kit: Kit, { kind }: ResourceSpec, subject: Subject): BadRequest[] {
+function badRequests(kit: Kit, { kind }: ResourceSpec, fixture: Fixture): BadRequest[] {
   const isJsonApi = kit.api.target.envelope === "json-api";
   const filler = { [kind === "upload" ? "notes" : "custom_payload"]: "x".repeat(1024 * 1024) };
   const operationId = updateOperations[kind];
-  const encode = (fields: typeof filler) => kit.api.codec.encode(operationId, fields, subject.id);
-  const wrongType = { data: { id: subject.id, type: "item", attributes: {} } };
+  const encode = (fields: typeof filler) => kit.api.codec.encode(operationId, fields, fixture.id);
+  const wrongType = { data: { id: fixture.id, type: "item", attributes: {} } };
   return [
     {
       what: "a body that is no JSON",
@@ -68,14 +68,14 @@ function badRequests(kit: Kit, { kind }: ResourceSpec, subject: Subject): BadReq
   ];
 }
 
-async function sendBadRequests(kit: Kit, spec: ResourceSpec, subject: Subject): Promise<void> {
-  const before = await subject.read();
-  const path = { [`${spec.kind}_id`]: subject.id };
-  for (const { what, options, error, ids } of badRequests(kit, spec, subject)) {
-    subject.touch();
+async function sendBadRequests(kit: Kit, spec: ResourceSpec, fixture: Fixture): Promise<void> {
+  const before = await fixture.read();
+  const path = { [`${spec.kind}_id`]: fixture.id };
+  for (const { what, options, error, ids } of badRequests(kit, spec, fixture)) {
+    fixture.touch();
     const exchange = await kit.api.call(updateOperations[spec.kind], { path, ...options });
     const outcome = await conclude(kit.api, kit.ports, spec.kind, exchange);
-    await checkRefused(kit, spec, subject, outcome, before, { ids, error, what });
+    await checkRefused(kit, spec, fixture, outcome, before, { ids, error, what });
     if (ids[0] !== "Q-18") checkError(kit, exchange, error, ids[0]);
   }
 }
@@ -86,12 +86,12 @@ export const uploadErrors: Contract = {
   ids: ["Q-18", "Q-25", "Q-34"],
   title:
     "bodies that are no JSON, of another media type or too large are refused on an upload, and so is a bad environment",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["own upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    await sendBadRequests(kit, uploadSpec, subject);
-    await refuseEnvironments(kit, subject);
+    const fixture = await kit.upload();
+    await sendBadRequests(kit, uploadSpec, fixture);
+    await refuseEnvironments(kit, fixture);
     await missPaths(kit);
   },
 };
@@ -100,17 +100,17 @@ export const webhookErrors: Contract = {
   id: "webhook-errors",
   ids: ["Q-18", "Q-25"],
   title: "bodies that are no JSON, of another media type or too large are refused on a webhook",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["own webhook"],
   run: async (kit) => sendBadRequests(kit, webhookSpec, await kit.webhook()),
 };
 
-async function refuseEnvironments(kit: Kit, subject: Subject): Promise<void> {
-  const reads = readOperations[subject.kind];
+async function refuseEnvironments(kit: Kit, fixture: Fixture): Promise<void> {
+  const reads = readOperations[fixture.kind];
   if (!kit.api.has(reads)) return;
   for (const name of ["no environment!", "n".repeat(65)]) {
     const exchange: Exchange = await kit.api.call(reads, {
-      path: { upload_id: subject.id },
+      path: { upload_id: fixture.id },
       headers: { "X-Environment": name },
     });
     checkError(kit, exchange, { code: "INVALID_ENVIRONMENT" }, "Q-34");

@@ -1,6 +1,7 @@
 import {
   type Contract,
   changedFields,
+  type Fixture,
   isSame,
   isSuccess,
   type JsonObject,
@@ -8,7 +9,6 @@ import {
   listOperations,
   readOperations,
   readResource,
-  type Subject,
   sendUpdate,
   show,
 } from "../src/kit/index.js";
@@ -20,19 +20,19 @@ import { checkError } from "./steps/check-error.js";
 import { checkRefused } from "./steps/refuse.js";
 
 /** The identifier in the path says which one: an unknown one is refused, and no other one changes. */
-async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: JsonObject): Promise<void> {
-  const neighbour = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+async function tellApart(kit: Kit, spec: ResourceSpec, fixture: Fixture, patch: JsonObject): Promise<void> {
+  const neighbour = fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   const own = await neighbour?.read();
-  const others = await otherResources(kit, spec, subject, own);
-  const before = await subject.read();
+  const others = await otherResources(kit, spec, fixture, own);
+  const before = await fixture.read();
   const [field = ""] = Object.keys(patch);
-  for (const id of [`standin-${kit.unique()}`, `${subject.id}x`, `x${subject.id}`])
-    await refuseUnknown(kit, spec, subject, before, id, patch);
-  await refuseDeleted(kit, spec, subject, before, patch);
-  if (!subject.mayTouch(field)) return;
-  await apply(kit, spec, subject, patch, { also: [spec.target] });
+  for (const id of [`standin-${kit.unique()}`, `${fixture.id}x`, `x${fixture.id}`])
+    await refuseUnknown(kit, spec, fixture, before, id, patch);
+  await refuseDeleted(kit, spec, fixture, before, patch);
+  if (!fixture.mayTouch(field)) return;
+  await apply(kit, spec, fixture, patch, { also: [spec.target] });
   if (kit.api.target.envelope === "json-api")
-    await refuseOtherId(kit, spec, subject, others[0], { [field]: before[field] ?? null });
+    await refuseOtherId(kit, spec, fixture, others[0], { [field]: before[field] ?? null });
   for (const other of others) {
     const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, String(other.id));
     if (!resource) continue;
@@ -41,7 +41,7 @@ async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: 
       (name) => other === own || (name in patch && isSame(resource[name], patch[name])),
     );
     const because = () =>
-      `updating ${spec.kind} ${subject.id} changed /${changed[0]} of ${show(other.id)} to ${show(resource[changed[0] ?? ""])}`;
+      `updating ${spec.kind} ${fixture.id} changed /${changed[0]} of ${show(other.id)} to ${show(resource[changed[0] ?? ""])}`;
     kit.check([spec.target], changed.length === 0, because, { exchange });
   }
 }
@@ -50,29 +50,29 @@ async function tellApart(kit: Kit, spec: ResourceSpec, subject: Subject, patch: 
 async function otherResources(
   kit: Kit,
   { kind }: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   own: JsonObject | undefined,
 ): Promise<JsonObject[]> {
   const others = own ? [own] : [];
   if (!kit.api.has(listOperations[kind]) || !kit.api.has(readOperations[kind])) return others;
   const exchange = await kit.api.call(listOperations[kind]);
   const listed = (isSuccess(exchange.status) && kit.api.codec.decodeList(exchange.json)) || [];
-  const isOther = (one: JsonObject) => one.id !== undefined && String(one.id) !== subject.id && !kit.owns(kind, one);
+  const isOther = (one: JsonObject) => one.id !== undefined && String(one.id) !== fixture.id && !kit.owns(kind, one);
   return [...others, ...listed.filter(isOther).slice(0, 3)];
 }
 
 async function refuseUnknown(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   before: JsonObject,
   id: string,
   patch: JsonObject,
 ): Promise<void> {
-  subject.touch();
+  fixture.touch();
   const outcome = await sendUpdate(kit.api, kit.ports, spec.kind, id, patch);
   const error = { code: "NOT_FOUND" } as const;
-  await checkRefused(kit, spec, subject, outcome, before, {
+  await checkRefused(kit, spec, fixture, outcome, before, {
     ids: [spec.target],
     error,
     what: `an update of ${spec.kind} ${show(id)}, which there is not,`,
@@ -89,13 +89,13 @@ async function refuseUnknown(
 async function refuseDeleted(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   before: JsonObject,
   patch: JsonObject,
 ): Promise<void> {
-  const gone = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  const gone = fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   if (gone && isSuccess((await kit.remove(gone)).status)) {
-    await refuseUnknown(kit, spec, subject, before, gone.id, patch);
+    await refuseUnknown(kit, spec, fixture, before, gone.id, patch);
   }
 }
 
@@ -103,16 +103,16 @@ async function refuseDeleted(
 async function refuseOtherId(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   other: JsonObject | undefined,
   patch: JsonObject,
 ): Promise<void> {
-  const before = await subject.read();
+  const before = await fixture.read();
   const operationId = spec.kind === "upload" ? "updateUpload" : "updateWebhook";
   const body = kit.api.codec.encode(operationId, patch, String(other?.id ?? "standin-nobody"));
-  const outcome = await subject.update(patch, { body });
+  const outcome = await fixture.update(patch, { body });
   const error = { code: "INVALID_ENTITY_ID" } as const;
-  await checkRefused(kit, spec, subject, outcome, before, {
+  await checkRefused(kit, spec, fixture, outcome, before, {
     ids: ["Q-03"],
     error,
     what: "another identifier in the body than in the path",
@@ -123,7 +123,7 @@ export const uploadIdentity: Contract = {
   id: "upload-identity",
   ids: ["U-01", "U-13", "Q-18"],
   title: "an update reaches the one upload that it names: an unknown one is refused, another one stays as it was",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   run: async (kit) => tellApart(kit, uploadSpec, await kit.upload(), { notes: `Which one? ${kit.unique()}` }),
 };
@@ -132,7 +132,7 @@ export const webhookIdentity: Contract = {
   id: "webhook-identity",
   ids: ["W-01", "W-16", "Q-18"],
   title: "an update reaches the one webhook that it names: an unknown one is refused, another one stays as it was",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   run: async (kit) =>
     tellApart(kit, webhookSpec, await kit.webhook(), { custom_payload: `Which one? ${kit.unique()}` }),

@@ -3,6 +3,7 @@ import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } fr
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callTemplate } from "./call-template.contract.js";
 import { callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
+import { uploadCombinations, webhookCombinations, webhookKeeps } from "./combinations.contract.js";
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
@@ -10,15 +11,14 @@ import { callDefaultPayload } from "./payload.contract.js";
 import { uploadRead, uploadResponse, webhookRead, webhookResponse } from "./reads.contract.js";
 import { callNestedItems, callRetries, callRetrySchedule } from "./retries.contract.js";
 import { rateLimits, supportingOperations } from "./supporting.contract.js";
-import { uploadTogether, webhookKeeps, webhookTogether } from "./together.contract.js";
 import { unknownFieldContracts } from "./unknown-fields.contract.js";
-import { metadataAnswers, referenceAnswers } from "./upload-answers.contract.js";
+import { metadataAssumptions, referenceAssumptions } from "./upload-assumptions.contract.js";
 import { uploadBasename } from "./upload-basename.contract.js";
 import { uploadFields } from "./upload-fields.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
 import { uploadAllKinds, uploadKinds } from "./upload-kinds.contract.js";
 import { uploadPath, uploadVersion } from "./upload-path.contract.js";
-import { webhookAnswers } from "./webhook-answers.contract.js";
+import { webhookAssumptions } from "./webhook-assumptions.contract.js";
 import { webhookFields } from "./webhook-fields.contract.js";
 import { webhookNames } from "./webhook-names.contract.js";
 
@@ -38,8 +38,8 @@ export const contracts: readonly Contract[] = [
   webhookIdentity,
   ...uploadFields,
   ...webhookFields,
-  uploadTogether,
-  webhookTogether,
+  uploadCombinations,
+  webhookCombinations,
   webhookKeeps,
   uploadBasename,
   uploadVersion,
@@ -48,9 +48,9 @@ export const contracts: readonly Contract[] = [
   uploadAllKinds,
   uploadJobs,
   webhookNames,
-  metadataAnswers,
-  referenceAnswers,
-  webhookAnswers,
+  metadataAssumptions,
+  referenceAssumptions,
+  webhookAssumptions,
   ...unknownFieldContracts,
   uploadErrors,
   webhookErrors,

@@ -1,11 +1,11 @@
 import {
   type Contract,
+  type Fixture,
   isObject,
   type JsonObject,
   type Kit,
   type ReceivedCall,
   type StatementId,
-  type Subject,
   show,
   valueAt,
 } from "../src/kit/index.js";
@@ -31,7 +31,7 @@ export const callDefaultPayload: Contract = {
   id: "call-default-payload",
   ids: ["C-05", "C-06", "Q-22", "Q-23"],
   title: "with custom_payload null the default payload is the body, with the entity serialized in payload_api_version",
-  lane: "calls",
+  serialGroup: "calls",
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
     const mine = "a template:";
@@ -67,7 +67,7 @@ export const callDefaultPayload: Contract = {
   },
 };
 
-function checkMembers(kit: Kit, payload: JsonObject, webhook: Subject, upload: Subject): void {
+function checkMembers(kit: Kit, payload: JsonObject, webhook: Fixture, upload: Fixture): void {
   const named = Object.keys(payload);
   const missing = members.filter((name) => !named.includes(name));
   const beyond = named.filter((name) => !members.includes(name));
@@ -92,7 +92,7 @@ function checkMembers(kit: Kit, payload: JsonObject, webhook: Subject, upload: S
 }
 
 /** In version 3 an entity is a JSON:API resource; what another implementation means by a version is its own. */
-function checkEntity(kit: Kit, entity: JsonObject[string] | undefined, upload: Subject, mark: string): void {
+function checkEntity(kit: Kit, entity: JsonObject[string] | undefined, upload: Fixture, mark: string): void {
   const isOwn = typeof kit.api.target.envelope !== "string";
   const { id, type, attributes } = isObject(entity) ? entity : {};
   const isResource = String(id) === upload.id && type === "upload" && isObject(attributes);
@@ -126,8 +126,8 @@ function checkEntity(kit: Kit, entity: JsonObject[string] | undefined, upload: S
 /** Standin stores any version and serializes version 3. */
 async function tryOtherVersion(
   kit: Kit,
-  webhook: Subject,
-  upload: Subject,
+  webhook: Fixture,
+  upload: Fixture,
   call: () => Promise<ReceivedCall | undefined>,
 ): Promise<void> {
   const set = await webhook.update({ payload_api_version: "2" });

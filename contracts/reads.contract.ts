@@ -1,4 +1,4 @@
-import { type Contract, type Kit, readOperations, readResource, type Subject, told } from "../src/kit/index.js";
+import { type Contract, type Fixture, type Kit, readOperations, readResource, told } from "../src/kit/index.js";
 import type { ResourceSpec } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
@@ -20,29 +20,29 @@ async function look(kit: Kit, spec: ResourceSpec): Promise<void> {
   }
 }
 
-/** A borrowed resource is updated too, in a field that can be put back whatever the target does with lists and objects. */
+/** A borrowed resource is updated too, in a field that can be restored whatever the target does with lists and objects. */
 async function updateBorrowed(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject | undefined,
+  fixture: Fixture | undefined,
   field: string,
 ): Promise<void> {
-  if (!subject) {
+  if (!fixture) {
     kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: name one with --${spec.kind}-id`);
     return;
   }
-  if (!subject.mayTouch(field)) {
-    kit.notVerified([spec.target], `/${field} is not shown, so that it could not be put back`);
+  if (!fixture.mayTouch(field)) {
+    kit.notVerified([spec.target], `/${field} is not shown, so that it could not be restored`);
     return;
   }
-  const { [field]: old = null } = await subject.read();
+  const { [field]: old = null } = await fixture.read();
   const value = typeof old === "boolean" ? !old : `Standin ${kit.unique()}`;
   try {
-    await apply(kit, spec, subject, { [field]: value }, { also: [spec.target] });
+    await apply(kit, spec, fixture, { [field]: value }, { also: [spec.target] });
   } finally {
-    const left = await subject.putBack();
-    kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be put back`, {
-      exchange: subject.lastRead,
+    const left = await fixture.restoreTo();
+    kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, {
+      exchange: fixture.lastRead,
     });
   }
 }
@@ -51,7 +51,7 @@ export const uploadRead: Contract = {
   id: "upload-read",
   ids: ["Q-04", "Q-03", ...uploadSpec.fields.map(({ rule }) => rule)],
   title: "the borrowed upload is shown with its fields and their types",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   reads: true,
   run: (kit) => look(kit, uploadSpec),
@@ -61,7 +61,7 @@ export const webhookRead: Contract = {
   id: "webhook-read",
   ids: ["Q-05", "Q-03", ...webhookSpec.fields.map(({ rule }) => rule)],
   title: "the borrowed webhook is shown with its fields and their types",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   reads: true,
   run: (kit) => look(kit, webhookSpec),
@@ -71,7 +71,7 @@ export const uploadResponse: Contract = {
   id: "upload-response",
   ids: ["U-12", "U-01", "Q-01", "Q-03", "Q-04", "Q-17", "Q-30"],
   title: "an update of the borrowed upload answers the upload, in the documented form",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   run: (kit) => updateBorrowed(kit, uploadSpec, kit.borrowed("upload"), "notes"),
 };
@@ -80,7 +80,7 @@ export const webhookResponse: Contract = {
   id: "webhook-response",
   ids: ["W-14", "W-01", "Q-02", "Q-03", "Q-05", "Q-17", "Q-30"],
   title: "an update of the borrowed webhook answers the webhook, in the documented form",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   run: (kit) => updateBorrowed(kit, webhookSpec, kit.borrowed("webhook"), "auto_retry"),
 };

@@ -2,10 +2,10 @@ import {
   type Contract,
   type ControlledEnvironment,
   type Exchange,
+  type Fixture,
   type Inbox,
   type JsonObject,
   type Kit,
-  type Subject,
   show,
   valueAt,
 } from "../src/kit/index.js";
@@ -13,7 +13,7 @@ import { causeEvent, expectCall, payloadOf, plainSettings, setUpCalls } from "./
 
 /** A webhook in an environment whose clock can be moved, and an event that calls it. */
 interface Controlled extends ControlledEnvironment {
-  webhook: Subject;
+  webhook: Fixture;
   inbox: Inbox;
   raise(): Promise<unknown>;
 }
@@ -45,14 +45,14 @@ export const callRetries: Contract = {
   id: "call-retries",
   ids: ["C-08"],
   title: "with auto_retry a call that fails is retried several times, until it succeeds",
-  lane: "control",
+  serialGroup: "control",
   needs: ["callback"],
   async run(kit) {
     if (!kit.isStandin) return waitForRetries(kit);
     for (const failing of [500, "hang up"] as const) {
       const controlled = await setUp(kit, { auto_retry: true });
       const { inbox, raise, webhook } = controlled;
-      inbox.answer(failing, failing, 200);
+      inbox.respond(failing, failing, 200);
       await raise();
       if (!(await expectCall(kit, controlled, ["C-08"], "an event"))) return;
       const first = await callsAfter(controlled, "2m");
@@ -80,13 +80,13 @@ async function waitForRetries(kit: Kit): Promise<void> {
   }
   const calling = await setUpCalls(kit, ["C-08"], { auto_retry: true });
   if (!calling) return;
-  calling.inbox.answer(500);
+  calling.inbox.respond(500);
   await causeEvent(kit, calling);
   if (!(await expectCall(kit, calling, ["C-08"], "an update"))) return;
   const end = kit.ports.now() + patience;
   let retries = 0;
   while (retries < 2 && (await calling.inbox.next(() => true, Math.max(0, end - kit.ports.now())))) retries++;
-  calling.inbox.answer(200);
+  calling.inbox.respond(200);
   if (retries >= 2) kit.check(["C-08"], true, () => "");
   else
     kit.notVerified(
@@ -100,14 +100,14 @@ export const callRetrySchedule: Contract = {
   id: "call-retry-schedule",
   ids: ["Q-21", "Q-26", "Q-35"],
   title: "seven retries at 2 min, 6 min, 30 min, 1 h, 5 h, 1 day and 2 days, each with the newest settings",
-  lane: "control",
+  serialGroup: "control",
   needs: ["callback", "control"],
   async run(kit) {
     await countRetries(kit);
     await changeMeanwhile(kit);
     await failOtherwise(kit);
     const controlled = await setUp(kit, { auto_retry: false });
-    controlled.inbox.answer(500);
+    controlled.inbox.respond(500);
     await controlled.raise();
     if (!(await expectCall(kit, controlled, ["Q-35"], "an event"))) return;
     const retried = await callsAfter(controlled, "4d");
@@ -120,7 +120,7 @@ const spacings = [120, 360, 1800, 3600, 18_000, 86_400, 172_800];
 async function countRetries(kit: Kit): Promise<void> {
   const controlled = await setUp(kit, { auto_retry: true });
   const { inbox, control } = controlled;
-  inbox.answer(500);
+  inbox.respond(500);
   await controlled.raise();
   const first = await expectCall(kit, controlled, ["Q-21"], "an event");
   if (!first) return;
@@ -151,10 +151,10 @@ const dueTimes = ({ json }: Exchange): number[] =>
 /** Success is any 2xx, and nothing else; redirects are not followed. */
 async function failOtherwise(kit: Kit): Promise<void> {
   const controlled = await setUp(kit, { auto_retry: true });
-  controlled.inbox.answer(404, 302, 204);
+  controlled.inbox.respond(404, 302, 204);
   await controlled.raise();
   if (!(await expectCall(kit, controlled, ["Q-21"], "an event"))) return;
-  for (const [time, count, answer] of [
+  for (const [time, count, response] of [
     ["2m", 1, 404],
     ["6m", 1, 302],
     ["4d", 0, 204],
@@ -163,7 +163,7 @@ async function failOtherwise(kit: Kit): Promise<void> {
     kit.check(
       ["Q-21"],
       made === count,
-      () => `a call that was answered ${answer} was made ${made} times more in ${time}`,
+      () => `a call that was answered ${response} was made ${made} times more in ${time}`,
     );
   }
 }
@@ -171,7 +171,7 @@ async function failOtherwise(kit: Kit): Promise<void> {
 async function changeMeanwhile(kit: Kit): Promise<void> {
   const controlled = await setUp(kit, { auto_retry: true, headers: { "X-Standin-Time": "old" } });
   const { inbox, webhook, raise } = controlled;
-  inbox.answer(500);
+  inbox.respond(500);
   await raise();
   if (!(await expectCall(kit, controlled, ["Q-26"], "an event"))) return;
   await webhook.update({ headers: { "X-Standin-Time": "new" } });
@@ -203,7 +203,7 @@ export const callNestedItems: Contract = {
   id: "call-nested-items",
   ids: ["C-07", "Q-35"],
   title: "with nested_items_in_payload a record's blocks are expanded, without they are shown by their ids",
-  lane: "control",
+  serialGroup: "control",
   needs: ["callback", "control"],
   async run(kit) {
     const events = [{ entity_type: "item", event_types: ["publish"] }];

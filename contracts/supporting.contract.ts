@@ -16,7 +16,7 @@ export const supportingOperations: Contract = {
   id: "supporting-operations",
   ids: ["Q-29"],
   title: "uploads, webhooks, collections, jobs and calls can be made, read, listed and deleted",
-  lane: "names",
+  serialGroup: "names",
   needs: [],
   async run(kit) {
     for (const kind of ["upload", "webhook"] as const) await makeReadDelete(kit, kind);
@@ -41,7 +41,7 @@ function checkFiles(kit: Kit): void {
   else kit.notVerified(["Q-29"], because);
 }
 
-/** Sends an operation and holds its answer against the document. */
+/** Sends an operation and holds its response against the document. */
 async function look(
   kit: Kit,
   operationId: OperationId,
@@ -51,7 +51,7 @@ async function look(
   if (!hasOperation(kit, operationId)) return undefined;
   const exchange = await kit.api.call(operationId, options);
   kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin answers ${status}`, { exchange });
-  const [fault] = exchange.status === status ? kit.api.codec.faults(operationId, status, exchange.json) : [];
+  const [fault] = exchange.status === status ? kit.api.codec.violations(operationId, status, exchange.json) : [];
   kit.check(["Q-29"], !fault, () => `${told(exchange)}: ${fault?.detail}`, { exchange });
   return exchange;
 }
@@ -68,7 +68,7 @@ async function makeReadDelete(kit: Kit, kind: Kind): Promise<void> {
   const path = { [`${kind}_id`]: made.id };
   await look(kit, readOperations[kind], 200, { path });
   const removed = await kit.remove(made);
-  const [fault] = kit.api.codec.faults(deleteOperations[kind], removed.status, removed.json);
+  const [fault] = kit.api.codec.violations(deleteOperations[kind], removed.status, removed.json);
   kit.check(["Q-29"], removed.status === 200 && !fault, () => `${told(removed)} ${fault?.detail ?? ""}`, {
     exchange: removed,
   });
@@ -101,12 +101,12 @@ export const rateLimits: Contract = {
   id: "rate-limits",
   ids: ["Q-24"],
   title: "requests are not limited, and no header speaks of a limit",
-  lane: "names",
+  serialGroup: "names",
   needs: [],
   reads: true,
   async run(kit) {
-    const { rateLimited, answers } = kit.api.seen;
-    if (answers === 0) kit.notVerified(["Q-24"], "nothing was asked of the target");
+    const { rateLimited, responses } = kit.api.seen;
+    if (responses === 0) kit.notVerified(["Q-24"], "nothing was asked of the target");
     else
       kit.check(["Q-24"], !rateLimited, () => `requests are limited: ${rateLimited && told(rateLimited)}`, {
         exchange: rateLimited,

@@ -1,9 +1,9 @@
-import { type Contract, isSuccess, type JsonObject, type Kit, type Subject, show } from "../src/kit/index.js";
+import { type Contract, type Fixture, isSuccess, type JsonObject, type Kit, show } from "../src/kit/index.js";
 import { fieldOf } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { type Applied, apply } from "./steps/apply.js";
-import { dress } from "./steps/dress.js";
 import { fetchFile } from "./steps/files.js";
+import { fill } from "./steps/fill.js";
 import { refuse } from "./steps/refuse.js";
 import { tryWrong } from "./steps/try-field.js";
 
@@ -11,35 +11,35 @@ import { tryWrong } from "./steps/try-field.js";
 export const uploadBasename: Contract = {
   id: "upload-basename",
   ids: ["U-04", "U-14", "U-13", "Q-16", "Q-18"],
-  title: "another basename renames the asset, which keeps all else, and the old name can be put back",
-  lane: "renames",
+  title: "another basename renames the asset, which keeps all else, and the old name can be restored",
+  serialGroup: "renames",
   needs: ["upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    const before = await dress(kit, uploadSpec, subject);
-    if (!subject.mayTouch("basename")) {
-      kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: subject.lastRead });
-      kit.notVerified(["U-04", "U-14", "Q-16"], "/basename is not shown, so that it could not be put back");
+    const fixture = await kit.upload();
+    const before = await fill(kit, uploadSpec, fixture);
+    if (!fixture.mayTouch("basename")) {
+      kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: fixture.lastRead });
+      kit.notVerified(["U-04", "U-14", "Q-16"], "/basename is not shown, so that it could not be restored");
       return;
     }
     const oldFile = await fetchFile(kit, before.url, ["U-14"]);
-    const same = await apply(kit, uploadSpec, subject, { basename: before.basename as string });
+    const same = await apply(kit, uploadSpec, fixture, { basename: before.basename as string });
     const isStill = same?.after.url === before.url;
     if (same)
-      kit.check(["U-14"], isStill, () => "the basename that it had changed /url", { exchange: subject.lastRead });
+      kit.check(["U-14"], isStill, () => "the basename that it had changed /url", { exchange: fixture.lastRead });
     const basename = `Standin-${kit.unique()}`;
-    const renamed = await apply(kit, uploadSpec, subject, { basename });
+    const renamed = await apply(kit, uploadSpec, fixture, { basename });
     if (renamed) {
       checkRename(kit, renamed, basename);
       await checkAddresses(kit, renamed, oldFile);
       const odd = `Standin ${kit.unique()} ü&b.c`;
-      const oddly = await apply(kit, uploadSpec, subject, { basename: odd }, { openTo: ["Q-16"] });
+      const oddly = await apply(kit, uploadSpec, fixture, { basename: odd }, { openTo: ["Q-16"] });
       if (oddly) checkRename(kit, oddly, odd);
-      const back = await apply(kit, uploadSpec, subject, { basename: before.basename as string });
+      const back = await apply(kit, uploadSpec, fixture, { basename: before.basename as string });
       if (back) checkRename(kit, back, before.basename as string);
     }
-    await tryWrong(kit, uploadSpec, subject, fieldOf(uploadSpec, "basename"));
-    await refuseNames(kit, subject);
+    await tryWrong(kit, uploadSpec, fixture, fieldOf(uploadSpec, "basename"));
+    await refuseNames(kit, fixture);
   },
 };
 
@@ -106,18 +106,18 @@ async function checkAddresses(
 }
 
 /** Names that Standin refuses; another service may take them. */
-async function refuseNames(kit: Kit, subject: Subject): Promise<void> {
+async function refuseNames(kit: Kit, fixture: Fixture): Promise<void> {
   const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
   for (const basename of names) {
     await refuse(
       kit,
       uploadSpec,
-      subject,
+      fixture,
       { basename },
       { ids: ["Q-16"], error: { code: "INVALID_FIELD", field: "basename" } },
     );
   }
-  if (!subject.made || !isSuccess(subject.lastRead?.status ?? 0)) return;
+  if (!fixture.made || !isSuccess(fixture.lastRead?.status ?? 0)) return;
   const longest = kit.unique().padEnd(200, "n");
-  await apply(kit, uploadSpec, subject, { basename: longest }, { openTo: ["Q-16"] });
+  await apply(kit, uploadSpec, fixture, { basename: longest }, { openTo: ["Q-16"] });
 }

@@ -1,11 +1,11 @@
 import {
   type Contract,
   conclude,
+  type Fixture,
   isSame,
   type JsonObject,
   type Kit,
   peekJob,
-  type Subject,
   show,
 } from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
@@ -17,27 +17,27 @@ export const uploadJobs: Contract = {
   id: "upload-jobs",
   ids: ["U-17", "Q-12", "Q-13", "Q-14"],
   title: "a job may come instead of the response; it is followed to its end, and its changes show all at once",
-  lane: "jobs",
+  serialGroup: "jobs",
   needs: ["upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    const plain = await apply(kit, uploadSpec, subject, { notes: "At once" });
+    const fixture = await kit.upload();
+    const plain = await apply(kit, uploadSpec, fixture, { notes: "At once" });
     if (plain) {
       const { job, exchange } = plain.outcome;
       kit.check(["Q-12"], !job, () => "an update that does not touch the file was answered with a job", { exchange });
       if (!job) kit.check(["U-17"], true, () => "");
     }
-    await preferJob(kit, subject);
-    await watchRename(kit, subject);
+    await preferJob(kit, fixture);
+    await watchRename(kit, fixture);
     await askForUnknownJob(kit);
   },
 };
 
-async function preferJob(kit: Kit, subject: Subject): Promise<void> {
+async function preferJob(kit: Kit, fixture: Fixture): Promise<void> {
   const applied = await apply(
     kit,
     uploadSpec,
-    subject,
+    fixture,
     { notes: "By a job" },
     { call: { headers: { Prefer: "respond-async" } } },
   );
@@ -50,21 +50,21 @@ async function preferJob(kit: Kit, subject: Subject): Promise<void> {
 }
 
 /** Two updates of one upload, the first of them a job: what shows before it has ended, and what when both have. */
-async function watchRename(kit: Kit, subject: Subject): Promise<void> {
+async function watchRename(kit: Kit, fixture: Fixture): Promise<void> {
   const { api, ports } = kit;
-  if (!subject.mayTouch("basename")) return;
-  const path = { upload_id: subject.id };
-  const before = await subject.read();
+  if (!fixture.mayTouch("basename")) return;
+  const path = { upload_id: fixture.id };
+  const before = await fixture.read();
   const send = (fields: JsonObject) => {
-    subject.touch(fields);
-    return api.call("updateUpload", { path, body: api.codec.encode("updateUpload", fields, subject.id) });
+    fixture.touch(fields);
+    return api.call("updateUpload", { path, body: api.codec.encode("updateUpload", fields, fixture.id) });
   };
   const basename = `standin-${kit.unique()}`;
   const renaming = await send({ basename });
   const isJob = renaming.status === api.target.job.accepted;
   kit.check(["Q-12"], isJob, () => "a rename was answered at once, not with a job", { exchange: renaming });
-  // That the job still runs is only known of what came before the answer that says so.
-  const early = api.has("getUpload") ? await subject.read() : undefined;
+  // That the job still runs is only known of what came before the response that says so.
+  const early = api.has("getUpload") ? await fixture.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
   const behind = await send({ notes: "Behind the rename" });
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
@@ -72,7 +72,7 @@ async function watchRename(kit: Kit, subject: Subject): Promise<void> {
     await conclude(api, ports, "upload", renaming),
     await conclude(api, ports, "upload", behind),
   ];
-  const after = await subject.read();
+  const after = await fixture.read();
 
   if (pending) checkError(kit, pending, { code: "JOB_PENDING" }, "Q-13");
   if (pending && early) {

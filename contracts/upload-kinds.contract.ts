@@ -1,17 +1,17 @@
 import {
   type Contract,
+  type Fixture,
   isSame,
   type JsonObject,
   type Kit,
   pick,
   type StatementId,
-  type Subject,
   show,
 } from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { apply } from "./steps/apply.js";
-import { dress } from "./steps/dress.js";
 import { onePixel } from "./steps/files.js";
+import { fill } from "./steps/fill.js";
 import { checkRename } from "./upload-basename.contract.js";
 
 const ids: readonly StatementId[] = ["U-18", "U-02", "U-13", "U-14", "U-15"];
@@ -32,13 +32,13 @@ export const uploadKinds: Contract = {
   id: "upload-kinds",
   ids,
   title: "attributes may be passed with another name, and with a new version",
-  lane: "kinds",
+  serialGroup: "kinds",
   needs: ["upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    await dress(kit, uploadSpec, subject);
-    await combine(kit, subject, { ...attributes(kit), ...name(kit) });
-    await combine(kit, subject, { ...(await file(kit)), ...attributes(kit) });
+    const fixture = await kit.upload();
+    await fill(kit, uploadSpec, fixture);
+    await combine(kit, fixture, { ...attributes(kit), ...name(kit) });
+    await combine(kit, fixture, { ...(await file(kit)), ...attributes(kit) });
   },
 };
 
@@ -47,23 +47,23 @@ export const uploadAllKinds: Contract = {
   id: "upload-all-kinds",
   ids,
   title: "another name may be passed with a new version, and attributes with both",
-  lane: "all-kinds",
+  serialGroup: "all-kinds",
   needs: ["upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    await dress(kit, uploadSpec, subject);
-    await combine(kit, subject, { ...name(kit), ...(await file(kit)) });
-    await combine(kit, subject, { ...attributes(kit), ...name(kit), ...(await file(kit)), notes: "All of them" });
+    const fixture = await kit.upload();
+    await fill(kit, uploadSpec, fixture);
+    await combine(kit, fixture, { ...name(kit), ...(await file(kit)) });
+    await combine(kit, fixture, { ...attributes(kit), ...name(kit), ...(await file(kit)), notes: "All of them" });
   },
 };
 
 const fileFacts = ["size", "md5", "format", "width"];
 
-async function combine(kit: Kit, subject: Subject, patch: JsonObject): Promise<void> {
-  if (Object.keys(patch).some((field) => !subject.mayTouch(field))) return;
-  const before = await subject.read();
+async function combine(kit: Kit, fixture: Fixture, patch: JsonObject): Promise<void> {
+  if (Object.keys(patch).some((field) => !fixture.mayTouch(field))) return;
+  const before = await fixture.read();
   // What is lost here was not lost alone, so it is the combination that is at fault.
-  const applied = await apply(kit, uploadSpec, subject, patch, {
+  const applied = await apply(kit, uploadSpec, fixture, patch, {
     before,
     blame: uploadSpec.updates,
     also: ["U-18", "U-02"],
@@ -77,5 +77,5 @@ async function combine(kit: Kit, subject: Subject, patch: JsonObject): Promise<v
       exchange: applied.outcome.shown,
     });
   }
-  await subject.putBack(before);
+  await fixture.restoreTo(before);
 }

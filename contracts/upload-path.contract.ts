@@ -6,14 +6,14 @@ import {
   type JsonObject,
   type Kit,
   pick,
-  type SuppliedFile,
   show,
+  type UploadedFile,
 } from "../src/kit/index.js";
 import { fieldOf } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { type Applied, apply } from "./steps/apply.js";
-import { dress } from "./steps/dress.js";
 import { fetchFile, onePixel } from "./steps/files.js";
+import { fill } from "./steps/fill.js";
 import { refuse } from "./steps/refuse.js";
 import { tryWrong } from "./steps/try-field.js";
 
@@ -21,37 +21,37 @@ import { tryWrong } from "./steps/try-field.js";
 export const uploadVersion: Contract = {
   id: "upload-version",
   ids: ["U-03", "U-15", "U-13", "Q-15"],
-  title: "another path gives the same upload a new version of its file, and the old file can be put back",
-  lane: "versions",
+  title: "another path gives the same upload a new version of its file, and the old file can be restored",
+  serialGroup: "versions",
   needs: ["upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    const before = await dress(kit, uploadSpec, subject);
-    if (!subject.mayTouch("path")) {
-      kit.check(["Q-04"], false, () => "no read shows /path", { exchange: subject.lastRead });
-      kit.notVerified(["U-03", "U-15", "Q-15"], "/path is not shown, so that it could not be put back");
+    const fixture = await kit.upload();
+    const before = await fill(kit, uploadSpec, fixture);
+    if (!fixture.mayTouch("path")) {
+      kit.check(["Q-04"], false, () => "no read shows /path", { exchange: fixture.lastRead });
+      kit.notVerified(["U-03", "U-15", "Q-15"], "/path is not shown, so that it could not be restored");
       return;
     }
-    const same = await apply(kit, uploadSpec, subject, { path: before.path as string });
+    const same = await apply(kit, uploadSpec, fixture, { path: before.path as string });
     if (same) {
       const isSameFile = isSame(pick(same.after, facts), pick(before, facts));
       kit.check(["U-15"], isSameFile, () => "the path that it had gave the upload another file", {
-        exchange: subject.lastRead,
+        exchange: fixture.lastRead,
       });
     }
     const file = await kit.file(`standin-version-${kit.unique()}.png`, onePixel);
-    const applied = await apply(kit, uploadSpec, subject, { path: file.path });
+    const applied = await apply(kit, uploadSpec, fixture, { path: file.path });
     if (!applied) return;
     checkVersion(kit, applied, file);
     await checkBytes(kit, applied, file);
-    await checkNoOther(kit, subject.id, file);
-    const back = await apply(kit, uploadSpec, subject, {
+    await checkNoOther(kit, fixture.id, file);
+    const back = await apply(kit, uploadSpec, fixture, {
       path: before.path as string,
       basename: before.basename as string,
     });
     if (back) {
       const isBack = isSame(pick(back.after, facts), pick(before, facts));
-      kit.check(["U-15"], isBack, () => "the old path did not bring the old file back", { exchange: subject.lastRead });
+      kit.check(["U-15"], isBack, () => "the old path did not bring the old file back", { exchange: fixture.lastRead });
     }
   },
 };
@@ -59,7 +59,7 @@ export const uploadVersion: Contract = {
 const facts = ["size", "md5", "format", "mime_type", "width", "height"];
 
 /** What is shown of the file is shown of the new one. */
-export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: SuppliedFile): void {
+export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: UploadedFile): void {
   for (const [at, shown] of [
     ["the response", outcome.resource ?? after],
     ["a later read", after],
@@ -107,7 +107,7 @@ function checkFacts(
 }
 
 /** Where the files of a target can be fetched, the new one is there. */
-async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: SuppliedFile): Promise<void> {
+async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: UploadedFile): Promise<void> {
   const file = await fetchFile(kit, after.url, ["U-15"]);
   if (!bytes || !file) return;
   const isServed = file.text === bytes.toString("utf8");
@@ -116,7 +116,7 @@ async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: Suppl
 }
 
 /** It is a version of the existing upload: no other one was made of the file. */
-async function checkNoOther(kit: Kit, id: string, { bytes, path }: SuppliedFile): Promise<void> {
+async function checkNoOther(kit: Kit, id: string, { bytes, path }: UploadedFile): Promise<void> {
   if (!kit.api.has("listUploads") || !bytes) return;
   const exchange = await kit.api.call("listUploads", { query: { "page[limit]": "500" } });
   const others = (isSuccess(exchange.status) ? (kit.api.codec.decodeList(exchange.json) ?? []) : []).filter(
@@ -132,17 +132,17 @@ export const uploadPath: Contract = {
   id: "upload-path",
   ids: ["U-03", "U-16", "Q-15", "Q-18"],
   title: "a path is a string, and one of a file that was never uploaded is refused with nothing changed",
-  lane: "versions",
+  serialGroup: "versions",
   needs: ["upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    await dress(kit, uploadSpec, subject);
-    await tryWrong(kit, uploadSpec, subject, fieldOf(uploadSpec, "path"));
+    const fixture = await kit.upload();
+    await fill(kit, uploadSpec, fixture);
+    await tryWrong(kit, uploadSpec, fixture, fieldOf(uploadSpec, "path"));
     const error = { code: "INVALID_FIELD", field: "path" } as const;
     const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
     for (const path of unknown) {
       for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
-        const outcome = await refuse(kit, uploadSpec, subject, patch, { ids: ["U-16"], error });
+        const outcome = await refuse(kit, uploadSpec, fixture, patch, { ids: ["U-16"], error });
         const isAtOnce = outcome.job === undefined;
         kit.check(["Q-15"], isAtOnce, () => `an unknown path was refused by a job, not at once`, {
           exchange: outcome.exchange,
@@ -154,7 +154,7 @@ export const uploadPath: Contract = {
       await refuse(
         kit,
         uploadSpec,
-        subject,
+        fixture,
         { path: asked },
         { ids: ["U-16"], error, what: "the path of a file that was asked for and not sent" },
       );

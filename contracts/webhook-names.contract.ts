@@ -1,4 +1,4 @@
-import { type Contract, isSuccess, type Kit, type Subject } from "../src/kit/index.js";
+import { type Contract, type Fixture, isSuccess, type Kit } from "../src/kit/index.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { apply } from "./steps/apply.js";
 import { refuse } from "./steps/refuse.js";
@@ -10,31 +10,31 @@ export const webhookNames: Contract = {
   id: "webhook-names",
   ids: ["W-03", "Q-20", "Q-18"],
   title: "a name that another webhook has is refused with nothing changed; its own name is not",
-  lane: "names",
+  serialGroup: "names",
   needs: ["webhook"],
   async run(kit) {
-    const subject = await kit.webhook();
-    const { name: own } = await subject.read();
+    const fixture = await kit.webhook();
+    const { name: own } = await fixture.read();
     if (typeof own !== "string") {
-      kit.notVerified(["W-03", "Q-20"], "/name is not shown, so that it could not be put back");
+      kit.notVerified(["W-03", "Q-20"], "/name is not shown, so that it could not be restored");
       return;
     }
-    await apply(kit, webhookSpec, subject, { name: own });
-    const other = subject.made ? await kit.another("webhook").catch(() => undefined) : undefined;
-    const taken = other ? String((await other.read()).name) : await takenName(kit, subject);
+    await apply(kit, webhookSpec, fixture, { name: own });
+    const other = fixture.made ? await kit.another("webhook").catch(() => undefined) : undefined;
+    const taken = other ? String((await other.read()).name) : await takenName(kit, fixture);
     if (taken === undefined) {
       kit.notVerified(
         ["W-03"],
         "there is no second webhook; name one that is taken as fixtures.taken_webhook_name in the binding",
       );
-    } else await refuseTaken(kit, subject, taken);
-    if (other) await tradeNames(kit, subject, other);
+    } else await refuseTaken(kit, fixture, taken);
+    if (other) await tradeNames(kit, fixture, other);
   },
 };
 
-async function refuseTaken(kit: Kit, subject: Subject, name: string): Promise<void> {
+async function refuseTaken(kit: Kit, fixture: Fixture, name: string): Promise<void> {
   for (const patch of [{ name }, { name, nested_items_in_payload: true }, { auto_retry: false, name }]) {
-    await refuse(kit, webhookSpec, subject, patch, {
+    await refuse(kit, webhookSpec, fixture, patch, {
       ids: ["W-03", "Q-20"],
       error,
       what: `the name of another webhook, ${name},`,
@@ -43,24 +43,24 @@ async function refuseTaken(kit: Kit, subject: Subject, name: string): Promise<vo
 }
 
 /** Follows names through renames: what was given up is free, what was taken up is not. */
-async function tradeNames(kit: Kit, subject: Subject, other: Subject): Promise<void> {
-  const [first, second] = [String((await subject.read()).name), String((await other.read()).name)];
+async function tradeNames(kit: Kit, fixture: Fixture, other: Fixture): Promise<void> {
+  const [first, second] = [String((await fixture.read()).name), String((await other.read()).name)];
   const third = `Standin ${kit.unique()} Third`;
   await apply(kit, webhookSpec, other, { name: third });
-  await refuseTaken(kit, subject, third);
-  await apply(kit, webhookSpec, subject, { name: second });
+  await refuseTaken(kit, fixture, third);
+  await apply(kit, webhookSpec, fixture, { name: second });
   await apply(kit, webhookSpec, other, { name: first });
-  await refuseTaken(kit, subject, first);
+  await refuseTaken(kit, fixture, first);
   // Exact names are compared: another case makes another name.
-  await apply(kit, webhookSpec, subject, { name: first.toUpperCase() }, { openTo: ["Q-20"], also: ["Q-20"] });
+  await apply(kit, webhookSpec, fixture, { name: first.toUpperCase() }, { openTo: ["Q-20"], also: ["Q-20"] });
 }
 
-async function takenName(kit: Kit, subject: Subject): Promise<string | undefined> {
+async function takenName(kit: Kit, fixture: Fixture): Promise<string | undefined> {
   const { fixtures } = kit.api.target;
   if (fixtures.taken_webhook_name !== undefined) return fixtures.taken_webhook_name;
   if (!kit.api.has("listWebhooks")) return undefined;
   const { status, json } = await kit.api.call("listWebhooks");
   const listed = (isSuccess(status) && kit.api.codec.decodeList(json)) || [];
-  const name = listed.find(({ id }) => String(id) !== subject.id)?.name;
+  const name = listed.find(({ id }) => String(id) !== fixture.id)?.name;
   return typeof name === "string" ? name : undefined;
 }

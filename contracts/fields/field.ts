@@ -1,9 +1,9 @@
-import type { JsonObject, JsonValue, Kind, Kit, StatementId, Subject } from "../../src/kit/index.js";
+import type { Fixture, JsonObject, JsonValue, Kind, Kit, StatementId } from "../../src/kit/index.js";
 
 /** What trial values are made from. */
 export interface FieldContext {
   kit: Kit;
-  subject: Subject;
+  fixture: Fixture;
   /** The resource as it is. */
   now: JsonObject;
 }
@@ -38,7 +38,7 @@ export interface Field {
   replaces?: StatementId;
   isEmpty?(value: JsonValue): boolean;
   /** A value that differs from what a fresh resource has, so that a field that is lost shows. Undefined: leave it. */
-  dressing(context: FieldContext): JsonValue | undefined | Promise<JsonValue | undefined>;
+  fillValue(context: FieldContext): JsonValue | undefined | Promise<JsonValue | undefined>;
 }
 
 /** One of the two kinds of resource: its fields, and the ids of what is true of all of them. */

@@ -72,11 +72,11 @@ export const metadataField: Field = {
     ];
   },
   compare: metadata,
-  dressing: (context) => ({
+  fillValue: (context) => ({
     [localeOf(context)]: {
-      title: "Dressed title",
-      alt: "Dressed alt",
-      custom_data: { dressed: "yes" },
+      title: "Filled title",
+      alt: "Filled alt",
+      custom_data: { filled: "yes" },
       focal_point: { x: 0.125, y: 0.875 },
     },
   }),

@@ -25,7 +25,7 @@ export const creatorField: Field = {
     ...wrong([{ type: "standin_nobody", id: "312" }], ["Q-11"]),
   ],
   compare: reference("U-10"),
-  dressing: () => undefined,
+  fillValue: () => undefined,
 };
 
 /** A collection that the target has: the fixture, the one that an upload is in, or the first of the list. */
@@ -58,7 +58,7 @@ export const collectionField: Field = {
     ...wrong(wrongIds(now.upload_collection, "upload_collection")),
   ],
   compare: reference("U-11"),
-  async dressing({ kit, now }) {
+  async fillValue({ kit, now }) {
     const id = await findCollection(kit, now.upload_collection);
     return id === undefined ? undefined : toCollection(id);
   },

@@ -20,7 +20,7 @@ const text = (name: string, rule: StatementId): Field => ({
   trials: () => [...trickyTexts.map((value) => ({ value })), longText, { value: null }, { value: `A ${name} again` }],
   wrong: wrongStrings,
   compare: exactly(rule),
-  dressing: () => `Dressed ${name}`,
+  fillValue: () => `Filled ${name}`,
 });
 
 const tags: Field = {
@@ -40,7 +40,7 @@ const tags: Field = {
   ],
   compare: list("U-08"),
   ...replaced,
-  dressing: () => ["dressed", "tags"],
+  fillValue: () => ["filled", "tags"],
 };
 
 const path: Field = {
@@ -52,7 +52,7 @@ const path: Field = {
   trials: () => [],
   wrong: wrongStrings,
   compare: exactly("U-03"),
-  dressing: () => undefined,
+  fillValue: () => undefined,
 };
 
 const basename: Field = {
@@ -63,7 +63,7 @@ const basename: Field = {
   trials: ({ kit }) => [{ value: `standin-${kit.unique()}` }],
   wrong: () => [...wrongStrings(), ...wrongStringsIn((value) => [value], false)],
   compare: exactly("U-04"),
-  dressing: () => undefined,
+  fillValue: () => undefined,
 };
 
 const followers = ["filename", "url", "path"];

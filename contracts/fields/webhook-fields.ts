@@ -28,7 +28,7 @@ const webhookName: Field = {
     ...trials(`Standin ${context.kit.unique()}`, `Ü ✓ <b> ${context.kit.unique()}`),
   ],
   wrong: wrongStrings,
-  dressing: () => undefined,
+  fillValue: () => undefined,
 };
 
 const url: Field = {
@@ -39,7 +39,7 @@ const url: Field = {
     { value: "http://example.com:8443/three?a=b", openTo: ["Q-40"] },
   ],
   wrong: wrongStrings,
-  dressing: () => `${safeUrl}/dressed`,
+  fillValue: () => `${safeUrl}/filled`,
 };
 
 const customPayload: Field = {
@@ -53,7 +53,7 @@ const customPayload: Field = {
     ...trials(null, template),
   ],
   wrong: wrongStrings,
-  dressing: () => template,
+  fillValue: () => template,
 };
 
 const headers: Field = {
@@ -65,7 +65,7 @@ const headers: Field = {
   ],
   compare: members("W-06"),
   ...replaced,
-  dressing: () => ({ "X-Standin-Dressed": "yes" }),
+  fillValue: () => ({ "X-Standin-Filled": "yes" }),
 };
 
 const open: readonly StatementId[] = ["Q-06", "Q-07"];
@@ -94,7 +94,7 @@ const events: Field = {
   ],
   compare: list("W-07", eventElement),
   ...replaced,
-  dressing: () => [{ entity_type: "upload", event_types: ["delete"] }],
+  fillValue: () => [{ entity_type: "upload", event_types: ["delete"] }],
 };
 
 /** Credentials cannot hold control characters (RFC 7617). */
@@ -103,16 +103,16 @@ const isPrintable = (text: string) => !/[\n\t]/.test(text);
 const credential = (name: string, rule: StatementId): Field => ({
   ...plain(name, rule, isString),
   nullable: true,
-  trials: () => trials(...trickyTexts.filter(isPrintable), null, `dressed-${name}`),
+  trials: () => trials(...trickyTexts.filter(isPrintable), null, `filled-${name}`),
   wrong: wrongStrings,
-  dressing: () => `dressed-${name}`,
+  fillValue: () => `filled-${name}`,
 });
 
-const flag = (name: string, rule: StatementId, dressed: boolean): Field => ({
+const flag = (name: string, rule: StatementId, filled: boolean): Field => ({
   ...plain(name, rule, isBoolean),
   trials: () => trials(true, false, true),
   wrong: wrongBooleans,
-  dressing: () => dressed,
+  fillValue: () => filled,
 });
 
 const version: Field = {
@@ -124,7 +124,7 @@ const version: Field = {
     { value: "3", openTo: ["Q-23"] },
   ],
   wrong: () => [...wrongStrings(), ...wrong([3])],
-  dressing: () => undefined,
+  fillValue: () => undefined,
 };
 
 export const webhookSpec: ResourceSpec = {

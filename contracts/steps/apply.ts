@@ -2,20 +2,20 @@ import {
   type CallOptions,
   changedBesides,
   changedFields,
+  type Fixture,
   type JsonObject,
   type JsonValue,
   type Kit,
   type Outcome,
   pick,
   type StatementId,
-  type Subject,
   show,
   UnreadableError,
 } from "../../src/kit/index.js";
 import { type Field, fieldOf, type ResourceSpec } from "../fields/field.js";
 import { checkTypes, conform } from "./conform.js";
 
-/** An update that went well: the resource before and after it, and its answer. */
+/** An update that went well: the resource before and after it, and its response. */
 export interface Applied {
   before: JsonObject;
   after: JsonObject;
@@ -34,21 +34,21 @@ export interface ApplyOptions {
 }
 
 /**
- * Sends an update of values that the spec allows, and checks everything that must come of it: it is accepted, its answer
+ * Sends an update of values that the spec allows, and checks everything that must come of it: it is accepted, its response
  * and a later read show what was set, and everything else is as it was. Undefined when it was not accepted.
  */
 export async function apply(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   patch: JsonObject,
   options: ApplyOptions = {},
 ): Promise<Applied | undefined> {
   const blame = options.blame ?? ((field) => [fieldOf(spec, field).rule, ...spec.updates(field)]);
   const fields = Object.keys(patch);
   const blamed = [...new Set([...fields.flatMap(blame), ...(options.also ?? [])])];
-  const before = options.before ?? (await subject.read());
-  const outcome = await subject.update(patch, options.call);
+  const before = options.before ?? (await fixture.read());
+  const outcome = await fixture.update(patch, options.call);
   if (outcome.job?.problem) {
     kit.check(["U-17"], false, () => `the job of the update of ${fields.join(", ")} ${outcome.job?.problem}`, {
       exchange: outcome.shown,
@@ -56,23 +56,23 @@ export async function apply(
     return undefined;
   }
   if (!outcome.accepted) {
-    await notAccepted(kit, spec, subject, { patch, before, outcome, blamed, openTo: options.openTo });
+    await notAccepted(kit, spec, fixture, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }
-  conform(kit, spec, subject.id, outcome, "path" in patch ? ["U-15"] : []);
-  const after = await readAfter(kit, spec, subject, blamed);
+  conform(kit, spec, fixture.id, outcome, "path" in patch ? ["U-15"] : []);
+  const after = await readAfter(kit, spec, fixture, blamed);
   if (!after) return undefined;
   const readings = [
     { at: "the response", resource: outcome.resource, exchange: outcome.shown },
-    { at: "a later read", resource: after, exchange: subject.lastRead },
+    { at: "a later read", resource: after, exchange: fixture.lastRead },
   ];
   // A job that ended well and did not do its work is none; and of several kinds none may be lost.
   const also = [...(options.also ?? []), ...(outcome.job ? (["U-17"] as const) : [])];
   for (const field of fields) {
-    checkField(kit, spec, subject, field, patch[field] as JsonValue, before, readings, [...blame(field), ...also]);
+    checkField(kit, spec, fixture, field, patch[field] as JsonValue, before, readings, [...blame(field), ...also]);
   }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
-  checkTypes(kit, spec, after, subject.lastRead ?? outcome.shown);
+  checkTypes(kit, spec, after, fixture.lastRead ?? outcome.shown);
 
   const apart = [...fields, ...spec.follows(patch)];
   for (const { at, resource, exchange } of readings) {
@@ -102,7 +102,7 @@ type Reading = { at: string; resource: JsonObject | undefined; exchange: Outcome
 function checkField(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   name: string,
   sent: JsonValue,
   before: JsonObject,
@@ -122,7 +122,7 @@ function checkField(
   }
   for (const { at, resource, exchange } of showing) {
     const shown = (resource as JsonObject)[name] as JsonValue;
-    const broken = withoutGuess(subject, field, sent, field.compare(sent, shown, before[name]));
+    const broken = withoutGuess(fixture, field, sent, field.compare(sent, shown, before[name]));
     const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
     const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
     const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
@@ -134,18 +134,18 @@ function checkField(
 }
 
 /** The fields that a target adds to instead of replacing them, as it showed on a resource. */
-const merging = new WeakMap<Subject, Set<string>>();
+const merging = new WeakMap<Fixture, Set<string>>();
 
 /** That nothing came of an empty list is what adding would come to, too: so it counts as that only where the target adds. */
 function withoutGuess(
-  subject: Subject,
+  fixture: Fixture,
   field: Field,
   sent: JsonValue,
   broken: readonly StatementId[],
 ): readonly StatementId[] {
   if (!field.replaces || !broken.includes(field.replaces)) return broken;
-  const known = merging.get(subject) ?? new Set();
-  merging.set(subject, known);
+  const known = merging.get(fixture) ?? new Set();
+  merging.set(fixture, known);
   if (!field.isEmpty?.(sent)) known.add(field.name);
   return known.has(field.name) ? broken : [field.rule];
 }
@@ -154,11 +154,11 @@ function withoutGuess(
 async function readAfter(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   blamed: readonly StatementId[],
 ): Promise<JsonObject | undefined> {
   try {
-    return await subject.read();
+    return await fixture.read();
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     const because = () => `after the update, ${error.message} (${error.exchange.status})`;
@@ -179,7 +179,7 @@ interface Refused {
 async function notAccepted(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   { patch, before, outcome, blamed, openTo }: Refused,
 ): Promise<void> {
   const evidence = { exchange: outcome.shown };
@@ -192,10 +192,10 @@ async function notAccepted(
   }
   const others = pick(
     before,
-    subject.touchable.filter((name) => !(name in patch)),
+    fixture.touchable.filter((name) => !(name in patch)),
   );
-  const together = await subject.update({ ...others, ...patch });
-  await subject.putBack(before);
+  const together = await fixture.update({ ...others, ...patch });
+  await fixture.restoreTo(before);
   const ids = together.accepted ? [spec.optional] : blamed;
   const alone = together.accepted ? "; with every other field it was accepted" : "";
   kit.check(ids, false, () => `${sent || "no field at all"} was not accepted: ${outcome.told}${alone}`, evidence);

@@ -1,4 +1,5 @@
 import {
+  type Fixture,
   type Inbox,
   isLoopback,
   isObject,
@@ -9,14 +10,13 @@ import {
   parseJson,
   type ReceivedCall,
   type StatementId,
-  type Subject,
   show,
 } from "../../src/kit/index.js";
 
 /** A webhook that calls the kit's receiver, and an upload whose updates make it. */
 export interface Calling {
-  webhook: Subject;
-  upload: Subject;
+  webhook: Fixture;
+  upload: Fixture;
   inbox: Inbox;
 }
 
@@ -32,7 +32,7 @@ export const plainSettings = (inbox: Inbox): JsonObject => ({
   payload_api_version: "3",
 });
 
-/** Points the lane's webhook at the receiver. Undefined, and said so, where the target does not take that. */
+/** Points the serial group's webhook at the receiver. Undefined, and said so, where the target does not take that. */
 export async function setUpCalls(
   kit: Kit,
   ids: readonly StatementId[],
@@ -65,7 +65,7 @@ async function drain(inbox: Inbox): Promise<void> {
 }
 
 /** Updates the upload; the mark is in its notes. */
-export async function markUpload(kit: Kit, upload: Subject, toNotes = (mark: string) => mark): Promise<string> {
+export async function markUpload(kit: Kit, upload: Fixture, toNotes = (mark: string) => mark): Promise<string> {
   const mark = `standin-mark-${kit.unique()}`;
   await upload.update({ notes: toNotes(mark) });
   return mark;
@@ -112,7 +112,7 @@ export async function expectCall(
 }
 
 /** Whether silence may be the network's: what the target's log of calls says, where it has one. */
-async function whyUnreachable(kit: Kit, webhook: Subject): Promise<string | undefined> {
+async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | undefined> {
   const unknown = "no call came, and whether the target can reach this machine is not known: see --callback-url";
   if (!webhook.api.has("listWebhookCalls")) return unknown;
   const query = { "filter[fields][webhook_id][eq]": webhook.id };
@@ -154,8 +154,8 @@ export async function expectSilence(
   kit.check(ids, calls.length === 0, because, { exchange: webhook.lastRead });
 }
 
-/** One for each webhook of a lane: made once, and called on every event of an upload. */
-const witnesses = new WeakMap<Subject, Promise<Inbox | undefined>>();
+/** One for each webhook of a serial group: made once, and called on every event of an upload. */
+const witnesses = new WeakMap<Fixture, Promise<Inbox | undefined>>();
 
 async function witnessOf(kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> {
   if (!webhook.made) return undefined;

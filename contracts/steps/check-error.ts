@@ -47,7 +47,7 @@ export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError
 
 /** Every error has one shape, whatever the operation; the one of an update stands for all. */
 function errorFault(kit: Kit, { json }: Exchange): string | undefined {
-  const [fault] = kit.api.codec.faults("updateUpload", 422, json);
+  const [fault] = kit.api.codec.violations("updateUpload", 422, json);
   return fault?.detail;
 }
 

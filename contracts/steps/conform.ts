@@ -13,7 +13,7 @@ import {
 } from "../../src/kit/index.js";
 import type { ResourceSpec } from "../fields/field.js";
 
-/** Checks the form of the answer to an update that went well: job, status, media type, envelope, resource, fields. */
+/** Checks the form of the response to an update that went well: job, status, media type, envelope, resource, fields. */
 export function conform(
   kit: Kit,
   spec: ResourceSpec,
@@ -56,7 +56,7 @@ export function checkTypes(kit: Kit, spec: ResourceSpec, resource: JsonObject, e
 export function checkSchema(
   kit: Kit,
   spec: ResourceSpec,
-  operationId: Parameters<Kit["api"]["codec"]["faults"]>[0],
+  operationId: Parameters<Kit["api"]["codec"]["violations"]>[0],
   status: number,
   body: Outcome["body"],
   resource: JsonObject,
@@ -68,7 +68,7 @@ export function checkSchema(
     const value = field && resource[field.name];
     return field !== undefined && value !== undefined && !(value === null ? field.nullable : field.isStated(value));
   };
-  const faults = kit.api.codec.faults(operationId, documented, body).filter((fault) => !isWrong(fault));
+  const faults = kit.api.codec.violations(operationId, documented, body).filter((fault) => !isWrong(fault));
   const isPointed = typeof kit.api.target.envelope !== "string";
   const pointed = () => `the binding finds the ${spec.kind} at a pointer of its own`;
   kit.check(["Q-03"], !isPointed, pointed, { exchange });
@@ -97,16 +97,16 @@ function conformJob(kit: Kit, spec: ResourceSpec, { exchange, job }: Outcome): v
   if (!job) return;
   const evidence = { exchange };
   kit.check(["U-17"], job.problem === undefined, () => `the job ${job.problem}`, { exchange: job.last });
-  const [fault] = kit.api.codec.faults(updateOperations[spec.kind], 202, exchange.json);
+  const [fault] = kit.api.codec.violations(updateOperations[spec.kind], 202, exchange.json);
   kit.check(["Q-13"], !fault, () => `${told(exchange)}: ${fault?.detail}`, evidence);
   for (const header of ["location", "retry-after"]) {
     kit.check(["Q-13"], exchange.headers[header] !== undefined, () => `${told(exchange)} without ${header}`, evidence);
   }
-  const [wrong] = job.problem ? [] : kit.api.codec.faults("getJobResult", 200, job.last.json);
+  const [wrong] = job.problem ? [] : kit.api.codec.violations("getJobResult", 200, job.last.json);
   kit.check(["Q-13"], !wrong, () => `${told(job.last)}: ${wrong?.detail}`, { exchange: job.last });
 }
 
-/** Where the update was sent to, and with which token header: the target took them, so they are its own answers. */
+/** Where the update was sent to, and with which token header: the target took them, so they are its own responses. */
 function checkOperation(kit: Kit, spec: ResourceSpec, exchange: Exchange): void {
   const operationId = updateOperations[spec.kind];
   const { operations, tokenHeader } = kit.api.target;

@@ -1,10 +1,10 @@
 import {
   changedFields,
+  type Fixture,
   type JsonObject,
   type Kit,
   type Outcome,
   type StatementId,
-  type Subject,
   show,
   UnreadableError,
 } from "../../src/kit/index.js";
@@ -12,7 +12,7 @@ import type { ResourceSpec } from "../fields/field.js";
 import { checkError, type ExpectedError } from "./check-error.js";
 
 export interface RefuseOptions {
-  /** What a 2xx, and any change, is against: rules break, answers differ. */
+  /** What a 2xx, and any change, is against: rules break, assumptions differ. */
   ids: readonly StatementId[];
   /** The error that Standin answers (Q-18). */
   error: ExpectedError;
@@ -22,18 +22,18 @@ export interface RefuseOptions {
 }
 
 /**
- * Sends an update that must be refused: the answer is some 4xx, and nothing changes. Puts back what changed all the same.
+ * Sends an update that must be refused: the response is some 4xx, and nothing changes. Restores what changed all the same.
  */
 export async function refuse(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   patch: JsonObject,
   options: RefuseOptions,
 ): Promise<Outcome> {
-  const before = options.before ?? (await subject.read());
-  const outcome = await subject.update(patch);
-  await checkRefused(kit, spec, subject, outcome, before, {
+  const before = options.before ?? (await fixture.read());
+  const outcome = await fixture.update(patch);
+  await checkRefused(kit, spec, fixture, outcome, before, {
     ...options,
     what:
       options.what ??
@@ -44,11 +44,11 @@ export async function refuse(
   return outcome;
 }
 
-/** Checks that an answer is a refusal, and that the resource is as it was. */
+/** Checks that a response is a refusal, and that the resource is as it was. */
 export async function checkRefused(
   kit: Kit,
   spec: ResourceSpec,
-  subject: Subject,
+  fixture: Fixture,
   outcome: Outcome,
   before: JsonObject,
   { ids, error, what }: RefuseOptions,
@@ -58,15 +58,15 @@ export async function checkRefused(
   else kit.check(ids, outcome.refused, () => `${what} was not refused: ${outcome.told}`, evidence);
   if (outcome.refused && !outcome.job) checkError(kit, outcome.exchange, error);
 
-  const now = await subject.read().catch((failure) => {
+  const now = await fixture.read().catch((failure) => {
     if (failure instanceof UnreadableError) return undefined;
     throw failure;
   });
-  const gone = () => `after ${what}, ${spec.kind} ${subject.id} could not be read`;
-  if (!kit.check([spec.target], now !== undefined, gone, { exchange: subject.lastRead }) || !now) return;
+  const gone = () => `after ${what}, ${spec.kind} ${fixture.id} could not be read`;
+  if (!kit.check([spec.target], now !== undefined, gone, { exchange: fixture.lastRead }) || !now) return;
   const changed = changedFields(spec.kind, before, now);
   const because = () =>
     `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
-  if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: subject.lastRead });
-  if (changed.length > 0) await subject.putBack(before);
+  if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: fixture.lastRead });
+  if (changed.length > 0) await fixture.restoreTo(before);
 }

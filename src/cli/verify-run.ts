@@ -12,13 +12,13 @@ import { StoppedError } from "../kit/target/gate.js";
 import type { Ports } from "../kit/target/ports.js";
 import { hideSecrets } from "../kit/target/redact.js";
 import type { Target } from "../kit/target/target.js";
-import { dryRun, failedRun, secretsOf, verify } from "../kit/verify.js";
+import { failedRun, secretsOf, toDryRunReport, verify } from "../kit/verify.js";
 import { onInterrupt } from "./interrupt.js";
 import { UsageError } from "./usage.js";
+import { dryRunInProcess } from "./verify-dry-run.js";
 import { createOutput, type Output } from "./verify-output.js";
 import { realPorts } from "./verify-ports.js";
 import { showProgress } from "./verify-progress.js";
-import { rehearseOnStandin } from "./verify-rehearsal.js";
 
 export interface VerifyFlags {
   target?: string;
@@ -98,7 +98,7 @@ async function prepare(flags: VerifyFlags, all: readonly Contract[]): Promise<Pi
 
 /** Sends nothing to the target, and tells what would be sent. */
 async function listRequests({ target, selection, output }: Run): Promise<number> {
-  const report = dryRun(selection, target, await rehearseOnStandin(target, selection.contracts));
+  const report = toDryRunReport(selection, target, await dryRunInProcess(target, selection.contracts));
   return output.show(report, `${toPlan(report, selection.contracts, target)}\n`);
 }
 

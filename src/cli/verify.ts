@@ -11,8 +11,8 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--token <token>", "a token that has access to the management API"))
     .addOption(option("--envelope <name>", "how resources stand in bodies").choices(["flat", "json-api"]))
     .addOption(option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"))
-    .addOption(option("--upload-id <id>", "an upload to borrow; every value is put back"))
-    .addOption(option("--webhook-id <id>", "a webhook to borrow; every value is put back"))
+    .addOption(option("--upload-id <id>", "an upload to borrow; every value is restored"))
+    .addOption(option("--webhook-id <id>", "a webhook to borrow; every value is restored"))
     .addOption(option("--only <ids>", "only these rules, assumptions or contracts, separated by commas", toList))
     .addOption(option("--skip <ids>", "all but these", toList))
     .addOption(option("--strict", "fail when an assumption differs, too"))
@@ -30,7 +30,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
-      // Whoever read it may have gone, and so may the terminal: what was borrowed is put back all the same.
+      // Whoever read it may have gone, and so may the terminal: what was borrowed is restored all the same.
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
       const { runVerify } = await import("./verify-run.js");
       process.exitCode = await runVerify(flags, process);
@@ -41,7 +41,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
 const exits = `
 Ends with 0 when no rule is broken, 1 when one is (--strict: or an assumption differs), 2 for bad usage, 3 when the target does not
 answer, goes away or refuses the token, 4 when nothing could be verified, 5 when the kit itself failed, 129, 130 or 143 when it
-was interrupted: everything is put back first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
+was interrupted: everything is restored first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
 `;
 
 /** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */

@@ -5,10 +5,10 @@ export { isLoopback } from "../base/loopback.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export type { Fault } from "../openapi/violations.js";
-export type { Contract, ControlledEnvironment, Kit, Lane, StatementId } from "./engine/contract.js";
+export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
+export { changedBesides, changedFields, type Fixture, UnreadableError } from "./resources/fixture.js";
+export type { UploadedFile } from "./resources/fixture-factory.js";
 export { conclude, type Outcome, readResource, sendUpdate } from "./resources/outcome.js";
-export { changedBesides, changedFields, type Subject, UnreadableError } from "./resources/subject.js";
-export type { SuppliedFile } from "./resources/supply.js";
 export type { CallOptions } from "./target/api.js";
 export {
   createOperations,

@@ -1,5 +1,5 @@
 import type { Contract } from "./engine/contract.js";
-import type { Rehearsal } from "./engine/dry-run.js";
+import type { DryRun } from "./engine/dry-run.js";
 import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
@@ -17,7 +17,7 @@ export interface VerifyOptions {
   onResult?: (result: ContractResult) => void;
   /** Is told why nothing seems to happen, in a sentence. */
   onWait?: (text: string) => void;
-  /** Ends the run early: nothing more is verified, and everything is put back. */
+  /** Ends the run early: nothing more is verified, and everything is restored. */
   signal?: AbortSignal;
 }
 
@@ -137,7 +137,7 @@ export function secretsOf({ token, tokenHeader, fixtures, headers, url }: Target
 }
 
 /** The report of a run that would not send anything: what it would send, and all of it not verified. */
-export function dryRun({ contracts, counts }: Selection, target: Target, { requests, unmet }: Rehearsal): Report {
+export function toDryRunReport({ contracts, counts }: Selection, target: Target, { requests, unmet }: DryRun): Report {
   const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
   const secrets = secretsOf(target);
   return {

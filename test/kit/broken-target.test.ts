@@ -58,7 +58,7 @@ describe("what a broken target answers,", () => {
     ["at the first byte", ""],
     ["in the headers", "HTTP/1.1 200 OK\r\nX-Slow: "],
     ["in the body", head("Content-Length: 1000000\r\n")],
-    ["in hints before the answer", "HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n".repeat(3)],
+    ["in hints before the response", "HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n".repeat(3)],
   ])("byte by byte, %s, has one deadline for all of it", async (_, first) => {
     const { http, timers, pass } = client();
     // Each byte comes before an idle connection would be given up.
@@ -177,7 +177,7 @@ describe("a signal", () => {
     expect(timers.size).toBe(0);
   });
 
-  it("leaves what changes something two seconds more, since its answer tells what there is to put back", async () => {
+  it("leaves what changes something two seconds more, since its response tells what there is to restore", async () => {
     const { http, pass } = client();
     const { url, came } = await startSilent();
     const controller = new AbortController();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { assumptionIds, isKnownId, ruleIds } from "../../src/kit/engine/catalogue.js";
 import { accessMutants } from "./mutants/access-mutants.js";
-import { answerMutants } from "./mutants/answer-mutants.js";
+import { assumptionMutants } from "./mutants/assumption-mutants.js";
 import { callMutants } from "./mutants/call-mutants.js";
 import { behaviourMutants } from "./mutants/upload-behaviour-mutants.js";
 import { fieldMutants } from "./mutants/upload-field-mutants.js";
@@ -30,7 +30,7 @@ const mutants = [
   ...webhookMutants,
   ...accessMutants,
   ...callMutants,
-  ...answerMutants,
+  ...assumptionMutants,
 ];
 const mutantIds = new Set(mutants.map(({ id }) => id));
 

@@ -42,7 +42,7 @@ async function startEvil() {
       const told = { code: evil, [evil]: [evil], error: { message: evil } };
       return { status: 500, headers, body: path.includes("1001") ? JSON.stringify(told) : `${evil} no JSON` };
     }
-    // What was borrowed cannot be put back, and what it was is told whole.
+    // What was borrowed cannot be restored, and what it was is told whole.
     return body.includes("custom_payload") && !body.includes("standin") ? { status: 423, body: evil } : undefined;
   };
   return flaky;
@@ -93,7 +93,7 @@ describe("no control character of a target", () => {
     expect(stderr.replace(own, "").match(unseen)).toBeNull();
   });
 
-  it("is in what stays to be put back by hand, with identifiers that are no text either", async () => {
+  it("is in what stays to be restored by hand, with identifiers that are no text either", async () => {
     const flaky = await startFlaky();
     let made: object | undefined;
     flaky.script = ({ method, path, body }) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { rehearseOnStandin } from "../../src/cli/verify-rehearsal.js";
+import { dryRunInProcess } from "../../src/cli/verify-dry-run.js";
 import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
 import { select } from "../../src/kit/engine/selection.js";
 import type { Report, ReportedRequest } from "../../src/kit/report/report.js";
@@ -26,8 +26,8 @@ async function dryRun(flags: VerifyFlags = {}): Promise<string> {
 const plan = async (flags: VerifyFlags = {}) =>
   (JSON.parse(await dryRun({ ...flags, json: true })) as Required<Report>).requests;
 
-const rehearse = async (binding: Binding, only: readonly string[], flags = {}) => {
-  const { requests } = await rehearseOnStandin(
+const plannedRequests = async (binding: Binding, only: readonly string[], flags = {}) => {
+  const { requests } = await dryRunInProcess(
     toTarget({ url, ...flags }, binding),
     select(contracts, only, []).contracts,
   );
@@ -49,7 +49,7 @@ describe("--dry-run", () => {
       "Q-05",
     ];
     const binding = { operations: { createUpload: null, createWebhook: null } };
-    const planned = await rehearse(binding, only);
+    const planned = await plannedRequests(binding, only);
 
     const flaky = await startFlaky();
     await fetch(`${flaky.standin.url}/uploads/1001`, {
@@ -86,11 +86,11 @@ operations:
 job: { accepted: 200, id: /job, follow: Location }`,
       "binding.yaml",
     );
-    const flat = await rehearse(
+    const flat = await plannedRequests(
       { operations: { createUpload: null, createWebhook: null, getWebhook: null }, fixtures },
       only,
     );
-    const bound = await rehearse({ ...binding, fixtures }, only, { token: "the-token" });
+    const bound = await plannedRequests({ ...binding, fixtures }, only, { token: "the-token" });
     const asBound = (line: string) =>
       line
         .replace(/^PUT/, "PATCH")
@@ -113,7 +113,7 @@ job: { accepted: 200, id: /job, follow: Location }`,
       collection_id: "3002",
     };
     const lines = (
-      await rehearse({ fixtures }, ["upload-path", "upload-default-field-metadata"], { webhookId: "" })
+      await plannedRequests({ fixtures }, ["upload-path", "upload-default-field-metadata"], { webhookId: "" })
     ).map(lineOf);
     expect(lines).toContain(`GET ${url}/uploads/a%2Fb%20c`);
   });

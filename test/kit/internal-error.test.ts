@@ -18,7 +18,7 @@ const failing = (run: (kit: Kit) => unknown): Contract => ({
   id: "failing",
   ids: ["U-14"],
   title: "it fails",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   async run(kit) {
     await run(kit);
@@ -87,7 +87,7 @@ describe("an error of the kit itself ends with 5, and what was found is told all
     expect(JSON.parse(started.written.stdout)).toEqual(report);
   });
 
-  it("in what follows a contract, while its resource is put back", async () => {
+  it("in what follows a contract, while its resource is restored", async () => {
     const started = await start(
       failing(async (kit) => {
         (await kit.upload()).restore = boom;
@@ -99,7 +99,7 @@ describe("an error of the kit itself ends with 5, and what was found is told all
     expect(await started.flaky.snapshot()).toBe(before);
   });
 
-  it("in the end, and everything else is put back", async () => {
+  it("in the end, and everything else is restored", async () => {
     const started = await start(
       failing((kit) => {
         const borrowed = kit.borrowed("upload");
@@ -136,7 +136,7 @@ describe("an error of the kit itself ends with 5, and what was found is told all
     if (json) expect(JSON.parse(started.written.stdout)).toMatchObject({ ended: "internal error" });
   });
 
-  it("that nobody was waiting for, and everything is put back first", async () => {
+  it("that nobody was waiting for, and everything is restored first", async () => {
     let lost = () => {};
     const started = await start(failing(() => lost()));
     lost = () => void started.emit("uncaughtException", new TypeError("Nobody waited for this"));

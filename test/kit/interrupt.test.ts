@@ -23,7 +23,7 @@ describe("a signal in the middle of a run", () => {
     ["SIGINT", 130],
     ["SIGTERM", 143],
     ["SIGHUP", 129],
-  ])("%s puts everything back, and ends with %i", async (signal, expected) => {
+  ])("%s restores everything, and ends with %i", async (signal, expected) => {
     const { code, isAsBefore, exits, emit } = await interruptAt(20, [signal]);
     expect({ code, isAsBefore, exits }).toEqual({ code: expected, isAsBefore: true, exits: [] });
     // Nobody listens any more.
@@ -39,7 +39,7 @@ describe("a signal in the middle of a run", () => {
     expect([code, stderr]).toEqual([expected, expect.stringContaining("interrupted before anything was changed")]);
   });
 
-  it("comes twice from a terminal that is closed, and everything is put back all the same", async () => {
+  it("comes twice from a terminal that is closed, and everything is restored all the same", async () => {
     const { code, isAsBefore, exits } = await interruptAt(20, ["SIGHUP", "SIGHUP"]);
     expect({ code, isAsBefore, exits }).toEqual({ code: 129, isAsBefore: true, exits: [] });
   });

@@ -17,7 +17,7 @@ function nth(matches: (request: Passed) => boolean, ...counts: number[]): (reque
   return (request) => matches(request) && counts.includes(++count);
 }
 const isUpdate = ({ method, path }: Passed) => method === "PUT" && /^\/(uploads|webhooks)\//.test(path);
-/** Before, between and while putting back, on an upload and on a webhook. */
+/** Before, between and while restoring, on an upload and on a webhook. */
 const places = [1, 2, 4, 7];
 
 describe("the target is as it was", () => {
@@ -91,7 +91,7 @@ describe("the target is as it was", () => {
     expect(await flaky.snapshot()).toBe(before);
   });
 
-  it("after a creation whose answer was lost", async () => {
+  it("after a creation whose response was lost", async () => {
     const flaky = await startFlaky();
     const before = await flaky.snapshot();
     flaky.script = ({ method, path }) =>
@@ -102,7 +102,7 @@ describe("the target is as it was", () => {
   });
 });
 
-describe("what could not be put back is named value by value", () => {
+describe("what could not be restored is named value by value", () => {
   it("where the target does not come back", async () => {
     const flaky = await startFlaky();
     const isHit = nth((request) => isUpdate(request) && request.path.startsWith("/uploads"), 2);
@@ -116,7 +116,7 @@ describe("what could not be put back is named value by value", () => {
     expect(report.ended).toBe("target lost");
     expect(report.left_behind).toContainEqual({ kind: "upload", id: "1001", field: "notes", was: null });
     expect(report.cases.map(({ because }) => because)).toContain(
-      "upload 1001 could not be put back: notes was null and is not known, since it could not be read.",
+      "upload 1001 could not be restored: notes was null and is not known, since it could not be read.",
     );
   });
 
@@ -131,8 +131,8 @@ describe("what could not be put back is named value by value", () => {
     let updates = 0;
     flaky.script = (request) => (isUpdate(request) && ++updates > 1 ? { status: 423 } : undefined);
     const { report } = await run(flaky, undefined, { only: ["upload-notes"] });
-    const told = `upload 1001 could not be put back: notes was ${JSON.stringify(notes)} and is`;
-    expect(toSummary(report)).toContain(`NOT PUT BACK ${told}`);
+    const told = `upload 1001 could not be restored: notes was ${JSON.stringify(notes)} and is`;
+    expect(toSummary(report)).toContain(`NOT RESTORED ${told}`);
   });
 
   it("where it takes nothing any more, with what is there now, and secrets hidden", async () => {

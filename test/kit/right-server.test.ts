@@ -35,7 +35,7 @@ async function readAll({ url }: Standin): Promise<string> {
 
 describe.concurrent("the right server", () => {
   it.each(envelopes)(
-    "holds every rule and differs in no answer, in the envelope $envelope",
+    "holds every rule and differs in no assumption, in the envelope $envelope",
     async (envelope) => {
       const standin = await createStandin({ port: 0, jobTime: 60 });
       try {

@@ -22,7 +22,7 @@ const forms = Object.values(secrets).flatMap((secret) => [
   Buffer.from(`ada:${secret}`).toString("base64"),
 ]);
 
-/** A target that tells in every answer what it was sent, fails in the middle, and lends a webhook with a password. */
+/** A target that tells in every response what it was sent, fails in the middle, and lends a webhook with a password. */
 async function startTalkative() {
   const flaky = await startFlaky();
   await fetch(`${flaky.standin.url}/webhooks/2001`, {

@@ -1,7 +1,7 @@
-import type { JsonObject } from "../../base/json.js";
+import type { JsonObject, JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import type { Subject } from "../resources/subject.js";
-import type { FileProblem, SuppliedFile } from "../resources/supply.js";
+import type { Fixture } from "../resources/fixture.js";
+import type { FileProblem, UploadedFile } from "../resources/fixture-factory.js";
 import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Ports } from "../target/ports.js";
@@ -24,8 +24,8 @@ export type Need =
   | "control"
   | "token without access";
 
-/** Contracts of one lane run one after another on the same resources; lanes run side by side where each can have its own. */
-export type Lane =
+/** Contracts of one serial group run one after another on the same resources; serial groups run side by side where each can have its own. */
+export type SerialGroup =
   | "attributes"
   | "renames"
   | "versions"
@@ -44,7 +44,7 @@ export interface Contract {
   /** The ids of the catalogue that it can find kept or not. */
   ids: readonly StatementId[];
   title: string;
-  lane: Lane;
+  serialGroup: SerialGroup;
   needs: readonly Need[];
   /** It sends GETs alone. */
   reads?: true;
@@ -55,18 +55,18 @@ export interface Contract {
 export interface Kit extends Pick<Findings, "check" | "notVerified"> {
   readonly api: Api;
   readonly ports: Ports;
-  /** The upload that this lane may change. Throws an UnavailableError. */
-  upload(): Promise<Subject>;
-  webhook(): Promise<Subject>;
+  /** The upload that this serial group may change. Throws an UnavailableError. */
+  upload(): Promise<Fixture>;
+  webhook(): Promise<Fixture>;
   /** What the target lends, made or not. */
-  borrowed(kind: Kind): Subject | undefined;
+  borrowed(kind: Kind): Fixture | undefined;
   /** One more of the kit's own. Throws an UnavailableError. */
-  another(kind: Kind, fields?: JsonObject): Promise<Subject>;
+  another(kind: Kind, fields?: JsonObject): Promise<Fixture>;
   /** Whether the kit made a resource: other contracts may be changing it now. */
   owns(kind: Kind, resource: JsonObject): boolean;
-  remove(subject: Subject): ReturnType<Subject["api"]["call"]>;
-  /** A file that was uploaded, with other bytes than any upload of the lane has. Throws an UnavailableError. */
-  file(name: string, bytes: Buffer): Promise<SuppliedFile>;
+  remove(fixture: Fixture): ReturnType<Fixture["api"]["call"]>;
+  /** A file that was uploaded, with other bytes than any upload of the serial group has. Throws an UnavailableError. */
+  file(name: string, bytes: Buffer): Promise<UploadedFile>;
   /** Why no files are uploaded, where the target hands out addresses that they are not sent to. */
   fileProblem(): FileProblem | undefined;
   /** An address of the kit's own receiver. */
@@ -82,5 +82,5 @@ export interface Kit extends Pick<Findings, "check" | "notVerified"> {
 export interface ControlledEnvironment {
   control: Control;
   /** A resource in it. Throws an UnavailableError. */
-  make(kind: Kind, fields?: JsonObject): Promise<Subject>;
+  make(kind: Kind, fields?: JsonObject): Promise<Fixture>;
 }

@@ -5,7 +5,7 @@ import { documentJob } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
 import { findOperation } from "../target/find-operation.js";
 import { createHttp, type Http } from "../target/http.js";
-import { createStandInHttp, type StandIn } from "../target/in-process-mock.js";
+import { createMockHttp, type InProcessMock } from "../target/in-process-mock.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver } from "../target/receiver.js";
 import type { Target } from "../target/target.js";
@@ -20,27 +20,27 @@ export interface PlannedRequest {
 }
 
 /** What a run would do. */
-export interface Rehearsal {
+export interface DryRun {
   requests: PlannedRequest[];
   /** Why a contract would send nothing, by its id. */
   unmet: Record<string, string>;
 }
 
 /**
- * Runs contracts with a stand-in in the target's place, one after another, and resolves with what they sent. What a target
+ * Runs contracts with an in-process mock in the target's place, one after another, and resolves with what they sent. What a target
  * chooses by itself is a name in braces. `ports` are those of the network: nobody waits here for anything else.
  */
-export async function rehearse(
+export async function dryRun(
   target: Target,
   contracts: readonly Contract[],
   ports: Ports,
-  standIn: StandIn,
-): Promise<Rehearsal> {
+  mock: InProcessMock,
+): Promise<DryRun> {
   let contract: Contract | undefined;
   const sent: PlannedRequest[] = [];
   const names = new Names();
-  const unmet: Rehearsal["unmet"] = {};
-  const http = createStandInHttp(target, standIn, createHttp(ports, { onWait: () => {}, onLost: () => {} }));
+  const unmet: DryRun["unmet"] = {};
+  const http = createMockHttp(target, mock, createHttp(ports, { onWait: () => {}, onLost: () => {} }));
   const recording: Http = {
     async send(request, options) {
       const exchange = await http.send(request, options);
@@ -57,7 +57,7 @@ export async function rehearse(
     names.add(new URL(listening.inbox().url).origin, shown);
     return listening;
   };
-  // The stand-in answers at once: the form of the target's jobs does not matter.
+  // The in-process mock answers at once: the form of the target's jobs does not matter.
   const session = await openSession(
     { ...target, job: documentJob(target.envelope) },
     { ...ports, sleep: async () => {}, unique: words },
@@ -76,7 +76,7 @@ export async function rehearse(
   }
   const requests = sent.map(({ request, ...rest }) => ({
     ...rest,
-    request: names.putIn(request.url.startsWith(standIn.origin) ? { ...request, url: addressGiven } : request),
+    request: names.putIn(request.url.startsWith(mock.origin) ? { ...request, url: addressGiven } : request),
   }));
   return { requests, unmet };
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../base/json.js";
-import type { Subject } from "../resources/subject.js";
-import { borrow } from "../resources/supply.js";
+import type { Fixture } from "../resources/fixture.js";
+import { borrow } from "../resources/fixture-factory.js";
 import { type Api, TargetError } from "../target/api.js";
 import { listOperations, readOperations, updateOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess, mediaTypeOf } from "../target/exchange.js";
@@ -12,21 +12,21 @@ const kinds = ["upload", "webhook"] as const;
 
 /** What a target lends, and what its user should know of how it was asked. */
 interface Loan {
-  borrowed: Partial<Record<Kind, Subject>>;
+  borrowed: Partial<Record<Kind, Fixture>>;
   hint: string | undefined;
 }
 
 /** Asks for what the target lends, and finds out whether there is a target at all. Throws a TargetError. */
 export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
   const { operations, readOnly } = api.target;
-  const borrowed: Partial<Record<Kind, Subject>> = {};
+  const borrowed: Partial<Record<Kind, Fixture>> = {};
   const misses: Exchange[] = [];
   const bodies: (JsonValue | undefined)[] = [];
   for (const kind of kinds) {
     if (!operations[updateOperations[kind]] || (!operations[readOperations[kind]] && readOnly)) continue;
-    const { subject, exchange } = await borrow(api, ports, kind);
+    const { fixture, exchange } = await borrow(api, ports, kind);
     bodies.push(exchange.json);
-    if (subject) borrowed[kind] = subject;
+    if (fixture) borrowed[kind] = fixture;
     else misses.push(refuseTarget(api, exchange));
   }
   if (misses.length > 0 && Object.keys(borrowed).length === 0) await refuseNowhere(api, misses);

@@ -1,5 +1,5 @@
 import { isLoopback } from "../../base/loopback.js";
-import { UnreadableError, UntouchableError } from "../resources/subject.js";
+import { UnreadableError, UntouchableError } from "../resources/fixture.js";
 import { GoneError, ReadOnlyError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { StoppedError } from "../target/gate.js";
@@ -7,7 +7,7 @@ import { isCut } from "../target/http.js";
 import { UnavailableError } from "../target/unavailable.js";
 import type { Contract, Need } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
-import type { LaneKit } from "./serial-group.js";
+import type { GroupKit } from "./serial-group.js";
 
 /** What one contract found. */
 export interface ContractResult {
@@ -18,34 +18,34 @@ export interface ContractResult {
 }
 
 /**
- * Runs one contract on its lane, and puts back what it changed, whatever happened. Where the target went away under it, or a
+ * Runs one contract on its serial group, and restores what it changed, whatever happened. Where the target went away under it, or a
  * connection was lost, what it found means nothing: it runs once more when the target is back.
  */
-export async function runContract(contract: Contract, lane: LaneKit): Promise<ContractResult> {
-  const first = await tryContract(contract, lane);
-  return isDisturbed(first) && !lane.parts.gate.ending ? tryContract(contract, lane) : first;
+export async function runContract(contract: Contract, group: GroupKit): Promise<ContractResult> {
+  const first = await tryContract(contract, group);
+  return isDisturbed(first) && !group.parts.gate.ending ? tryContract(contract, group) : first;
 }
 
 interface Attempt extends ContractResult {
   isGone: boolean;
 }
 
-async function tryContract(contract: Contract, lane: LaneKit): Promise<Attempt> {
-  const { gate } = lane.parts;
+async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt> {
+  const { gate } = group.parts;
   let findings = createFindings(() => gate.ending !== undefined);
   let failure: Error | undefined;
   let isGone = false;
   try {
     gate.pass();
-    const reason = await unmetNeed(contract, lane);
-    if (reason === undefined) await contract.run(lane.kit(findings));
+    const reason = await unmetNeed(contract, group);
+    if (reason === undefined) await contract.run(group.kit(findings));
     else findings.notVerified(contract.ids, reason);
   } catch (error) {
     isGone = error instanceof GoneError;
     if (isGone) findings = createFindings();
     failure = explain(error as Error, contract, findings);
   }
-  await lane.putBack().catch((error) => {
+  await group.restore().catch((error) => {
     failure ??= error;
   });
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
@@ -74,33 +74,33 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
 }
 
 /** Why a contract cannot run here, in words, or undefined. */
-async function unmetNeed({ needs, reads }: Contract, lane: LaneKit): Promise<string | undefined> {
-  const { api } = lane.parts;
+async function unmetNeed({ needs, reads }: Contract, group: GroupKit): Promise<string | undefined> {
+  const { api } = group.parts;
   if (api.target.readOnly && !reads) return "--read-only sends GETs alone";
   for (const need of needs) {
-    const reason = await reasonAgainst(need, lane);
+    const reason = await reasonAgainst(need, group);
     if (reason !== undefined) return reason;
   }
   return undefined;
 }
 
-async function reasonAgainst(need: Need, lane: LaneKit): Promise<string | undefined> {
-  const { api, isStandin, borrowed, supply } = lane.parts;
+async function reasonAgainst(need: Need, group: GroupKit): Promise<string | undefined> {
+  const { api, isStandin, borrowed, factory } = group.parts;
   const { operations, url, callbackUrl, fixtures } = api.target;
   switch (need) {
     case "upload":
     case "webhook": {
       if (!operations[need === "upload" ? "updateUpload" : "updateWebhook"]) return `the target updates no ${need}`;
-      const found = api.target.readOnly ? borrowed[need] : await lane.findSubject(need);
-      return found ? undefined : `there is no ${need} to work on${supply.whyNone(need)}: name one with --${need}-id`;
+      const found = api.target.readOnly ? borrowed[need] : await group.findFixture(need);
+      return found ? undefined : `there is no ${need} to work on${factory.whyNone(need)}: name one with --${need}-id`;
     }
     case "own upload":
     case "own webhook": {
       const kind = need === "own upload" ? "upload" : "webhook";
-      const made = (await lane.findSubject(kind))?.made;
+      const made = (await group.findFixture(kind))?.made;
       return made
         ? undefined
-        : `the target makes no ${kind} of the kit's own${supply.whyNone(kind)}, and on a borrowed one it might not be undone`;
+        : `the target makes no ${kind} of the kit's own${factory.whyNone(kind)}, and on a borrowed one it might not be undone`;
     }
     case "callback":
       return callbackUrl !== undefined || isLoopback(new URL(url).hostname)

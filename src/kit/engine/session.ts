@@ -1,5 +1,5 @@
+import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-factory.js";
 import type { Leftover } from "../resources/leftovers.js";
-import { createSupply, type Supply } from "../resources/supply.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment, isStandin } from "../target/control.js";
 import { updateOperations } from "../target/document-defaults.js";
@@ -9,16 +9,16 @@ import type { Ports } from "../target/ports.js";
 import { createReceiver, type Receiver } from "../target/receiver.js";
 import { secretsIn } from "../target/redact.js";
 import type { Target } from "../target/target.js";
-import type { Contract, Lane } from "./contract.js";
+import type { Contract, SerialGroup } from "./contract.js";
 import { borrowAll } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
-import { createLane, type LaneKit, type LaneParts } from "./serial-group.js";
+import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
 
 /** A target with everything that a run needs around it. */
 export interface Session {
   readonly api: Api;
   run(contract: Contract): Promise<ContractResult>;
-  /** Runs contracts, lanes side by side where each has resources of its own. */
+  /** Runs contracts, serial groups side by side where each has resources of its own. */
   runAll(contracts: readonly Contract[], onResult: (result: ContractResult) => void): Promise<ContractResult[]>;
   /** Why the run was ended before its last contract. */
   readonly ending: Gate["ending"];
@@ -26,14 +26,14 @@ export interface Session {
   readonly secrets: readonly string[];
   /** What the user should know of how the target was asked, in a sentence. */
   readonly hint: string | undefined;
-  /** What the kit itself got wrong while it put things back. */
+  /** What the kit itself got wrong while it restored things. */
   readonly failures: readonly Error[];
-  /** Puts everything back, takes away what was made, and closes. Resolves with what is not as it was. */
+  /** Restores everything, takes away what was made, and closes. Resolves with what is not as it was. */
   close(): Promise<Leftover[]>;
 }
 
 export interface SessionOptions {
-  /** Ends the run; putting back goes on. */
+  /** Ends the run; restoring goes on. */
   signal?: AbortSignal | undefined;
   /** Is told why nothing seems to happen. */
   onWait?: ((text: string) => void) | undefined;
@@ -80,17 +80,17 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
     environments.push(name);
     return api.withHeaders({ "X-Environment": name });
   };
-  const supplies: Supply[] = [];
-  const supplyFor = (one: Api): Supply => {
-    const supply = createSupply(one, ports);
-    supplies.push(supply);
-    return supply;
+  const factories: FixtureFactory[] = [];
+  const factoryFor = (one: Api): FixtureFactory => {
+    const factory = createFixtureFactory(one, ports);
+    factories.push(factory);
+    return factory;
   };
   let receiver: Promise<Receiver> | undefined;
-  const parts: LaneParts = {
+  const parts: GroupParts = {
     api,
     ports,
-    supply: supplyFor(api),
+    factory: factoryFor(api),
     borrowed,
     isStandin: standin,
     receiver() {
@@ -99,7 +99,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
     },
     control() {
       const inside = isolate();
-      return { api: inside, supply: supplyFor(inside), control: createControl(inside) };
+      return { api: inside, factory: factoryFor(inside), control: createControl(inside) };
     },
     gate,
   };
@@ -107,7 +107,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
   const callsParts = callsApi && {
     ...parts,
     api: callsApi,
-    supply: supplyFor(callsApi),
+    factory: factoryFor(callsApi),
     borrowed: (
       await borrowAll(callsApi, ports).catch(async (error) => {
         for (const name of environments) await dropEnvironment(api.steady, name);
@@ -115,40 +115,40 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
       })
     ).borrowed,
   };
-  const lanes = new Map<Lane, LaneKit>();
-  const laneOf = (name: Lane): LaneKit => {
-    // Events of other lanes would make calls too.
-    const lane = lanes.get(name) ?? createLane(name === "calls" && callsParts ? callsParts : parts);
-    lanes.set(name, lane);
-    return lane;
+  const groups = new Map<SerialGroup, GroupKit>();
+  const groupOf = (name: SerialGroup): GroupKit => {
+    // Events of other serial groups would make calls too.
+    const group = groups.get(name) ?? createGroupKit(name === "calls" && callsParts ? callsParts : parts);
+    groups.set(name, group);
+    return group;
   };
-  /** One at a time where lanes would have to share what is borrowed. */
+  /** One at a time where serial groups would have to share what is borrowed. */
   const isShared = async (contracts: readonly Contract[]) => {
     if (target.readOnly) return true;
     const found = (["upload", "webhook"] as const).flatMap((kind) => {
       if (!target.operations[updateOperations[kind]]) return [];
       const needing = contracts.filter(({ needs }) => needs.some((need) => need.endsWith(kind)));
-      return [...new Set(needing.map(({ lane }) => lane))].map((name) => laneOf(name).findSubject(kind));
+      return [...new Set(needing.map(({ serialGroup }) => serialGroup))].map((name) => groupOf(name).findFixture(kind));
     });
     // Where one could not be made now, it may be made later, or have to be borrowed.
     return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
   };
 
   const failures: Error[] = [];
-  /** What goes wrong with one thing must not keep the next from being put back. */
+  /** What goes wrong with one thing must not keep the next from being restored. */
   const tryTo = (work: () => Promise<Leftover[]>): Promise<Leftover[]> =>
     work().catch((error) => {
       failures.push(error);
       return [];
     });
 
-  /** The last look at everything: what an earlier contract left is tried again, and what was put back is seen to have stayed. */
+  /** The last look at everything: what an earlier contract left is tried again, and what was restored is seen to have stayed. */
   const leave = async (): Promise<Leftover[]> => {
     const left: Leftover[] = [];
-    const subjects = new Set(Object.values(borrowed));
-    for (const lane of lanes.values()) for (const subject of await lane.borrowed()) subjects.add(subject);
-    for (const subject of subjects) left.push(...(await tryTo(async () => subject.restore({ again: true }))));
-    for (const supply of supplies) left.push(...(await tryTo(() => supply.removeAll())));
+    const fixtures = new Set(Object.values(borrowed));
+    for (const group of groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
+    for (const fixture of fixtures) left.push(...(await tryTo(async () => fixture.restore({ again: true }))));
+    for (const factory of factories) left.push(...(await tryTo(() => factory.removeAll())));
     for (const name of environments) await tryTo(() => dropEnvironment(api.steady, name).then(() => []));
     return left;
   };
@@ -157,12 +157,12 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
     api,
     hint,
     failures,
-    run: (contract) => runContract(contract, laneOf(contract.lane)),
+    run: (contract) => runContract(contract, groupOf(contract.serialGroup)),
     async runAll(contracts, onResult) {
       const results: ContractResult[] = [];
       const runInTurn = async (some: readonly Contract[]) => {
         for (const contract of some) {
-          const result = await runContract(contract, laneOf(contract.lane));
+          const result = await runContract(contract, groupOf(contract.serialGroup));
           results.push(result);
           onResult(result);
         }
@@ -170,11 +170,12 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
       if (contracts.length === 0) return [];
       if (await isShared(contracts)) await runInTurn(contracts);
       else {
-        const names = new Set(contracts.map((contract) => contract.lane));
-        const isLast = (name: Lane) => name === "calls" && !callsParts;
-        const runLane = (name: Lane) => runInTurn(contracts.filter((contract) => contract.lane === name));
-        await allOf([...names].filter((name) => !isLast(name)).map(runLane));
-        await allOf([...names].filter(isLast).map(runLane));
+        const names = new Set(contracts.map((contract) => contract.serialGroup));
+        const isLast = (name: SerialGroup) => name === "calls" && !callsParts;
+        const runGroup = (name: SerialGroup) =>
+          runInTurn(contracts.filter((contract) => contract.serialGroup === name));
+        await allOf([...names].filter((name) => !isLast(name)).map(runGroup));
+        await allOf([...names].filter(isLast).map(runGroup));
       }
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },

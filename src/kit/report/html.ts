@@ -89,7 +89,7 @@ function toErrors({ internal_errors = [] }: Report): string {
 function toLeftBehind({ cases }: Report): string {
   const left = cases.filter(({ id }) => id === "put-back");
   if (left.length === 0) return "";
-  return `<h2>Not put back</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
+  return `<h2>Not restored</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
 }
 
 /** What one contract found of one kind. */
@@ -132,10 +132,10 @@ ${cases.map(toFinding).join("\n")}
 }
 
 function toFinding({ because, request, response }: ReportedCase): string {
-  const answer = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
+  const told = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
   return `<section><p>${toProse(because ?? "")}</p>
 ${request ? `<pre aria-label="Request">${escapeXml(request)}</pre>` : ""}
-${answer ? `<pre aria-label="Response">${escapeXml(answer)}</pre>` : ""}
+${told ? `<pre aria-label="Response">${escapeXml(told)}</pre>` : ""}
 </section>`;
 }
 

@@ -20,8 +20,8 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
   const before = first < 0 ? requests : requests.slice(0, first);
   return [
     [
-      `A run would send this to ${url}; now nothing is sent. It was tried on a stand-in that keeps the spec: another`,
-      "answer may lead to another request. In braces stands what the target chooses, or has: {upload-1} is the first",
+      `A run would send this to ${url}; now nothing is sent. It was tried on an in-process mock that keeps the spec: another`,
+      "response may lead to another request. In braces stands what the target chooses, or has: {upload-1} is the first",
       "upload that the kit makes. Each run makes up words of its own for unique1, unique2.",
       ...toNotes(target),
     ],
@@ -34,7 +34,7 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
     .join("\n\n");
 }
 
-/** What a stand-in at once, and without a control interface, does not show. */
+/** What an in-process mock at once, and without a control interface, does not show. */
 function toNotes({ job: { follow, accepted }, readOnly }: Target): string[] {
   if (readOnly) return [];
   const asked = follow === "Location" ? "the address in Location" : `${follow.method} ${follow.path}`;

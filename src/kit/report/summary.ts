@@ -39,7 +39,7 @@ function detail(word: string, { id, ids, because, request, response }: ReportedC
   ];
 }
 
-/** What nothing at all was verified of; and what could not be put back. */
+/** What nothing at all was verified of; and what could not be restored. */
 function notVerified(
   open: readonly ReportedCase[],
   rules: Report["rules"],
@@ -48,7 +48,7 @@ function notVerified(
 ): string[] {
   const verdicts: Record<string, string> = { ...rules, ...assumptions };
   const lines = open.flatMap(({ id, ids, because }) => {
-    if (id === "put-back") return [`${paint("NOT PUT BACK", "red")} ${toVisible(because ?? "")}`];
+    if (id === "put-back") return [`${paint("NOT RESTORED", "red")} ${toVisible(because ?? "")}`];
     const silent = ids.filter((one) => verdicts[one] === "not-verified");
     if (silent.length === 0) return [];
     return [`${paint("not verified", "dim")} ${silent.join(", ")} (${id}): ${toVisible(because ?? "")}`];

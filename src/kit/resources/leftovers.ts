@@ -3,7 +3,7 @@ import { show } from "../../base/json.js";
 import { redact } from "../target/redact.js";
 import type { Kind } from "../target/target.js";
 
-/** One value of a borrowed resource that could not be put back, or something of the kit's own that could not be deleted. */
+/** One value of a borrowed resource that could not be restored, or something of the kit's own that could not be deleted. */
 export interface Leftover {
   kind: Kind;
   id: string;
@@ -21,8 +21,8 @@ export interface Leftover {
 export function leftValue(kind: Kind, id: string, field: string, copy: JsonObject, now?: JsonObject): Leftover {
   const was = shown(field, copy);
   const current = now && shown(field, now);
-  // Whole, however long: somebody may have to put it back by hand.
-  const told = `${kind} ${id} could not be put back: ${field} was ${JSON.stringify(was)} and is ${
+  // Whole, however long: somebody may have to restore it by hand.
+  const told = `${kind} ${id} could not be restored: ${field} was ${JSON.stringify(was)} and is ${
     now ? show(current) : "not known, since it could not be read"
   }.`;
   return { kind, id, field, was, now: current, told };

@@ -8,11 +8,11 @@ import type { Kind } from "../target/target.js";
 
 /** What an update came to, at once or by a job that was followed to its end. */
 export interface Outcome {
-  /** The request, and the answer to it; what to show of it is `shown`. */
+  /** The request, and the response to it; what to show of it is `shown`. */
   exchange: Exchange;
-  /** The job, where the answer announced one. */
+  /** The job, where the response announced one. */
   job: FollowedJob | undefined;
-  /** The exchange that tells what came of the update: the answer itself, or the job's last one. */
+  /** The exchange that tells what came of the update: the response itself, or the job's last one. */
   shown: Exchange;
   /** The status that the update came to; 0 when that is not known. */
   status: number;
@@ -51,7 +51,7 @@ export function callUpdate(
   return api.call(operationId, { path: { [`${kind}_id`]: id }, body, ...options });
 }
 
-/** Follows an answer to its end and reads what is in it. */
+/** Follows a response to its end and reads what is in it. */
 export async function conclude(api: Api, ports: Ports, kind: Kind, exchange: Exchange): Promise<Outcome> {
   const job = exchange.status === api.target.job.accepted ? await followJob(api, ports, exchange) : undefined;
   const shown = job?.last ?? exchange;
@@ -71,7 +71,7 @@ export async function conclude(api: Api, ports: Ports, kind: Kind, exchange: Exc
   };
 }
 
-/** A resource as the target shows it now: by its read operation, else in the answer to an update of nothing. */
+/** A resource as the target shows it now: by its read operation, else in the response to an update of nothing. */
 export async function readResource(
   api: Api,
   ports: Ports,

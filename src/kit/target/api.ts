@@ -24,9 +24,9 @@ export interface CallOptions {
 
 /** What was seen over a whole run, whatever contract saw it. */
 export interface Observations {
-  /** The first answer with a rate limit in its headers, or with 429. */
+  /** The first response with a rate limit in its headers, or with 429. */
   rateLimited: Exchange | undefined;
-  answers: number;
+  responses: number;
   /**
    * Whether any call of a webhook has come to the kit's receiver, how many were waited for in vain, and for how many
    * milliseconds those that came at the most.
@@ -54,9 +54,9 @@ export interface Api {
   address(operation: BoundOperation, options?: CallOptions): string;
   /** The same target with more headers on every request, such as another environment. */
   withHeaders(headers: Readonly<Record<string, string>>): Api;
-  /** The same ports, where sleeping ends when the run does; for putting back it goes on. */
+  /** The same ports, where sleeping ends when the run does; for restoring it goes on. */
   guard(ports: Ports): Ports;
-  /** For putting back: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
+  /** For restoring: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
   readonly steady: Api;
 }
 
@@ -82,7 +82,7 @@ interface View extends Shared {
 }
 
 export function createApi(target: Target, http: Http, gate: Gate): Api {
-  const seen: Observations = { rateLimited: undefined, answers: 0, calls: { arrived: false, missed: 0, slowest: 0 } };
+  const seen: Observations = { rateLimited: undefined, responses: 0, calls: { arrived: false, missed: 0, slowest: 0 } };
   return viewOf(target, { http, gate, seen, missing: new Set(), isSteady: false });
 }
 
@@ -106,9 +106,9 @@ function viewOf(target: Target, view: View): Api {
       if (!isSteady) gate.pass();
       throw error;
     });
-    // While everything is put back it is a failure like any other.
+    // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
-    seen.answers++;
+    seen.responses++;
     const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);

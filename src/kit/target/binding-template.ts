@@ -23,13 +23,13 @@ export const bindingTemplate = `# How this implementation puts the spec on the w
 # A job that may be answered instead of the resource, and how it is followed.
 # job:
 #   accepted: 202                      # the status that announces a job
-#   id: /job/id                        # where its identifier stands in that answer
+#   id: /job/id                        # where its identifier stands in that response
 #   follow: GET /v2/jobs/{job_id}      # or Location: the address in that header
 #   pending: { pointer: /state, in: [queued, running] }    # or { status: 404 }
 #   result: { payload: /asset, ok: { pointer: /state, in: [done] } }
 #   # or, where the job tells the status: { status: /result/status, payload: /result/body }
 
-# What the kit may borrow. It puts every value back.
+# What the kit may borrow. It restores every value.
 # fixtures:
 #   upload_id: "1001"
 #   webhook_id: "2001"

@@ -1,20 +1,20 @@
 import type { JsonValue } from "../../base/json.js";
 
-/** One request as it was sent, and the answer as it came. */
+/** One request as it was sent, and the response as it came. */
 export interface Exchange {
   request: { method: string; url: string; headers: Record<string, string>; body: string | undefined };
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
   text: string;
   /** The body as JSON; undefined when it is none. */
   json: JsonValue | undefined;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   failure?: string;
   /** Why the kit did not send it: the target had handed out an address that it does not connect to. */
   refusal?: string;
-  /** The first 429 before this answer, where the request was repeated. */
+  /** The first 429 before this response, where the request was repeated. */
   limited?: Exchange;
 }
 
@@ -29,7 +29,7 @@ export function told({ request, status, failure }: Exchange): string {
   const path = pathname + search;
   // An identifier may be as long as a target likes.
   const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
-  return `${request.method} ${shown} ${failure ? `got no answer (${failure})` : `was answered ${status}`}`;
+  return `${request.method} ${shown} ${failure ? `got no response (${failure})` : `was answered ${status}`}`;
 }
 
 export const mediaTypeOf = ({ headers }: Exchange): string =>

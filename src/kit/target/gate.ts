@@ -14,7 +14,7 @@ export class StrayError extends Error {
   }
 }
 
-/** Between the contracts and the target: once it is shut, contracts send nothing more, and only putting back goes on. */
+/** Between the contracts and the target: once it is shut, contracts send nothing more, and only restoring goes on. */
 export interface Gate {
   readonly ending: { kind: Ending; because: string } | undefined;
   readonly signal: AbortSignal;
@@ -29,7 +29,7 @@ export interface Gate {
 /** A gate that `signal` shuts as well: the user's Ctrl-C. */
 export function createGate(signal?: AbortSignal): Gate {
   const controller = new AbortController();
-  // Everything that waits listens, in every lane.
+  // Everything that waits listens, in every serial group.
   setMaxListeners(0, controller.signal);
   let ending: Gate["ending"];
   const gate: Gate = {

@@ -13,7 +13,7 @@ export interface SendOptions {
   persist?: boolean;
 }
 
-/** Sends requests and keeps the answers whole; a failure on the wire is an exchange with status 0. */
+/** Sends requests and keeps the responses whole; a failure on the wire is an exchange with status 0. */
 export interface Http {
   send(request: HttpRequest, options?: SendOptions): Promise<Exchange>;
   close(): Promise<void>;
@@ -26,9 +26,9 @@ export interface Watcher {
 }
 
 /** For a whole exchange, from the first byte sent to the last one read, in milliseconds. */
-const answerTimeout = 15_000;
+const responseTimeout = 15_000;
 /** A target that hangs once may hang often: then it is waited for less. */
-const shorterTimeouts = [answerTimeout, 4000, 2000, 1000];
+const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
 const maximumTries = 10;
 /** How long a target that went away may take to come back, in milliseconds. */
 export const longestOutage = 30_000;
@@ -42,14 +42,14 @@ const errorPauses = [100, 300, 900];
 export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?: string): Http {
   const { now, sleep } = ports;
   const elsewhere = targetUrl === undefined ? undefined : createElsewhere(targetUrl, ports);
-  const transport = createTransport(ports, answerTimeout, elsewhere);
+  const transport = createTransport(ports, responseTimeout, elsewhere);
   let hangs = 0;
-  /** All lanes wait for one limit, and for one outage. */
+  /** All serial groups wait for one limit, and for one outage. */
   let pausedUntil = 0;
   let downSince: number | undefined;
 
   async function sendOnce(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
-    const limit = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? answerTimeout;
+    const limit = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
     const exchange = await transport.send(request, limit, signal);
     if (exchange.failure?.startsWith("DEADLINE")) hangs++;
     return exchange;
@@ -107,7 +107,7 @@ export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?
   };
 }
 
-/** Whether the connection was lost before the answer was whole. */
+/** Whether the connection was lost before the response was whole. */
 export const isCut = ({ status, failure = "" }: Exchange): boolean =>
   status === 0 && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|UND_ERR_RES_CONTENT|HPE_)/.test(failure);
 

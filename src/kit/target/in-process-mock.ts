@@ -9,7 +9,7 @@ import type { Http, HttpRequest } from "./http.js";
 import type { Target } from "./target.js";
 
 /** A server of the document that answers for a target. */
-export interface StandIn {
+export interface InProcessMock {
   /** Where it listens. */
   origin: string;
   /** Where it has the target's envelope, or the flat one for an envelope of pointers. */
@@ -19,14 +19,14 @@ export interface StandIn {
 }
 
 /**
- * Sends what is meant for a target to a stand-in: each request is put from the target's binding into the form of the
- * document, and its answer back. Nothing goes to the target, or anywhere else.
+ * Sends what is meant for a target to an in-process mock: each request is put from the target's binding into the form of the
+ * document, and its response back. Nothing goes to the target, or anywhere else.
  */
-export function createStandInHttp(target: Target, standIn: StandIn, http: Http): Http {
-  const base = standIn.origin + standIn.basePath;
+export function createMockHttp(target: Target, mock: InProcessMock, http: Http): Http {
+  const base = mock.origin + mock.basePath;
 
   function addressOf({ url }: HttpRequest, found: FoundOperation | undefined): string | undefined {
-    if (url.startsWith(`${standIn.origin}/`)) return url;
+    if (url.startsWith(`${mock.origin}/`)) return url;
     if (found) {
       const { path } = documentOperations[found.operationId];
       return base + fillPath(path, (name) => found.values[name] ?? "") + new URL(url).search;
@@ -43,7 +43,7 @@ export function createStandInHttp(target: Target, standIn: StandIn, http: Http):
       if (url === undefined) return nothingThere(request);
       const pointer = pointerFor(target, found);
       const body = pointer === undefined ? request.body : unwrap(request.body, pointer);
-      const headers = headersFor(request.headers, target, standIn);
+      const headers = headersFor(request.headers, target, mock);
       const { method } = found ? documentOperations[found.operationId] : request;
       const exchange = await http.send({ method, url, headers, ...(body === undefined ? {} : { body }) }, options);
       return { ...exchange, ...wrap(exchange, pointer), request: asSent(request) };
@@ -91,13 +91,13 @@ function wrap({ status, json }: Exchange, pointer: string | undefined): Pick<Exc
 }
 
 /** The token stands where the document has it; what the target's own token is nobody needs to know. */
-function headersFor(sent: Record<string, string>, { tokenHeader, fixtures }: Target, standIn: StandIn) {
+function headersFor(sent: Record<string, string>, { tokenHeader, fixtures }: Target, mock: InProcessMock) {
   const { [tokenHeader.header]: value, ...headers } = sent;
   if (value === undefined) return headers;
   const [before = "", after = ""] = tokenHeader.format.split("{token}");
   const isEmpty = value.trim() === `${before}${after}`.trim();
   const isWithout = fixtures.token_without_access !== undefined && value.includes(fixtures.token_without_access);
-  const token = isEmpty ? "" : isWithout ? standIn.tokenWithoutAccess : "of-the-rehearsal";
+  const token = isEmpty ? "" : isWithout ? mock.tokenWithoutAccess : "of-the-dry-run";
   const { header, format } = documentTokenHeader;
   return { ...headers, [header]: format.replace("{token}", token).trim() };
 }

@@ -7,15 +7,15 @@ import { isOwnAddress } from "./target.js";
 
 /** A job that was followed as far as it went. */
 export interface FollowedJob {
-  /** Undefined where the answer that announced it names none. */
+  /** Undefined where the response that announced it names none. */
   id: string | undefined;
-  /** The newest answer about it: the one that announced it, where it could not be followed. */
+  /** The newest response about it: the one that announced it, where it could not be followed. */
   last: Exchange;
   /** The status that the update came to; 0 when the job did not tell. */
   status: number;
   /** The body that the response would have had. */
   payload: JsonValue | undefined;
-  /** Every answer that said that it still runs. */
+  /** Every response that said that it still runs. */
   pending: Exchange[];
   /** What keeps the update from being known: a rule of jobs (U-17) is broken. */
   problem: string | undefined;
@@ -24,7 +24,7 @@ export interface FollowedJob {
 }
 
 const firstWait = 25;
-/** In milliseconds, where the answer has no Retry-After. */
+/** In milliseconds, where the response has no Retry-After. */
 const longestWait = 1000;
 
 /** Polls a job until it ends: after 25 ms, then after twice as long each time, up to Retry-After. */
@@ -66,7 +66,7 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   }
 }
 
-/** Asks about a job once: the answer that says that it still runs, or undefined. */
+/** Asks about a job once: the response that says that it still runs, or undefined. */
 export async function peekJob(api: Api, announced: Exchange): Promise<Exchange | undefined> {
   const { job } = api.target;
   const url = addressOf(api, announced, idOf(announced, job.id));
@@ -82,7 +82,7 @@ function idOf({ json }: Exchange, pointer: string): string | undefined {
   return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
 }
 
-/** Where a job is asked for; undefined where the answer should say so and does not. */
+/** Where a job is asked for; undefined where the response should say so and does not. */
 function addressOf(api: Api, announced: Exchange, id: string | undefined): string | undefined {
   const { follow } = api.target.job;
   if (follow !== "Location") return api.address(follow, { path: { job_id: id ?? "" } });

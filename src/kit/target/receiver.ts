@@ -19,16 +19,16 @@ export interface ReceivedCall {
   at: number;
 }
 
-/** How the receiver answers: a status, or by hanging up. */
-export type Answer = number | "hang up";
+/** How the receiver responds: a status, or by hanging up. */
+export type InboxResponse = number | "hang up";
 
 /** One address of the receiver, for one webhook. */
 export interface Inbox {
   /** What a webhook's `url` is set to. */
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** The answers from now on, in turn; the last one is repeated. 200 at first. */
-  answer(...answers: Answer[]): void;
+  /** The responses from now on, in turn; the last one is repeated. 200 at first. */
+  respond(...responses: InboxResponse[]): void;
   /** Waits until a call matches that was not taken before; undefined when none came in time. */
   next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined>;
 }
@@ -45,7 +45,7 @@ const mostKept = 64 * largestCall;
 
 /** Starts to listen, at the narrowest address at which calls to `callbackUrl` arrive. Throws an UnavailableError. */
 export async function createReceiver(ports: Ports, callbackUrl?: string): Promise<Receiver> {
-  const inboxes = new Map<string, { calls: ReceivedCall[]; answers: Answer[]; waiting: Set<() => void> }>();
+  const inboxes = new Map<string, { calls: ReceivedCall[]; responses: InboxResponse[]; waiting: Set<() => void> }>();
   let kept = 0;
 
   const server = createServer(async (request, response) => {
@@ -61,10 +61,10 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
     );
     const { method = "", url = "", rawHeaders } = request;
     inbox.calls.push({ method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() });
-    const answer = (inbox.answers.length > 1 ? inbox.answers.shift() : inbox.answers[0]) ?? 200;
+    const next = (inbox.responses.length > 1 ? inbox.responses.shift() : inbox.responses[0]) ?? 200;
     if (!isWhole) refuse(413);
-    else if (answer === "hang up") request.socket.destroy();
-    else response.writeHead(answer, { "Content-Type": "application/json" }).end("{}");
+    else if (next === "hang up") request.socket.destroy();
+    else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
     for (const wake of inbox.waiting) wake();
   });
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
@@ -74,14 +74,18 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
   return {
     inbox() {
       const key = ports.unique().toLowerCase();
-      const inbox = { calls: [] as ReceivedCall[], answers: [200] as Answer[], waiting: new Set<() => void>() };
+      const inbox = {
+        calls: [] as ReceivedCall[],
+        responses: [200] as InboxResponse[],
+        waiting: new Set<() => void>(),
+      };
       inboxes.set(key, inbox);
       const taken = new Set<ReceivedCall>();
       return {
         url: `${origin}/standin-verify/${key}`,
         calls: inbox.calls,
-        answer(...answers) {
-          inbox.answers = answers;
+        respond(...responses) {
+          inbox.responses = responses;
         },
         async next(matches, timeout) {
           const end = ports.now() + timeout;

@@ -9,7 +9,7 @@ export const hidden = "[redacted]";
 const maximumText = 4096;
 const longestKept = 16 * maximumText;
 
-/** An exchange as a report shows it: the request as a line of curl, the answer with its body. */
+/** An exchange as a report shows it: the request as a line of curl, the response with its body. */
 export interface ShownExchange {
   request: string;
   response: { status: number; headers: Record<string, string>; body: JsonValue };

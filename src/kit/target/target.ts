@@ -16,17 +16,17 @@ export interface BoundOperation {
 export interface JobBinding {
   /** The status that announces a job. */
   accepted: number;
-  /** Where the job's identifier stands in that answer. */
+  /** Where the job's identifier stands in that response. */
   id: string;
-  /** Where to ask; `Location`: at the address in the answer's header of that name. */
+  /** Where to ask; `Location`: at the address in the response's header of that name. */
   follow: BoundOperation | "Location";
-  /** How an answer says that the job still runs. */
+  /** How a response says that the job still runs. */
   pending: { status: number } | { pointer: string; in: readonly unknown[] };
   /** Where the response that the request would have had stands: its status, or what says that it went well, and its body. */
   result: { payload: string } & ({ status: string } | { ok: { pointer: string; in: readonly unknown[] } | undefined });
 }
 
-/** What the kit may borrow; it puts every value back. */
+/** What the kit may borrow; it restores every value. */
 export interface Fixtures {
   upload_id?: string;
   webhook_id?: string;

@@ -16,7 +16,7 @@ export interface HttpRequest {
 export interface Transport {
   /**
    * `limit` is the time for all of it, in milliseconds. `signal` ends a GET at once, which then rejects; what changes something
-   * gets two seconds more, since its answer tells what there is to put back. Everything else that goes wrong on the wire is an
+   * gets two seconds more, since its response tells what there is to restore. Everything else that goes wrong on the wire is an
    * exchange with status 0.
    */
   send(request: HttpRequest, limit: number, signal?: AbortSignal): Promise<Exchange>;
@@ -60,20 +60,20 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
       signal?.addEventListener("abort", interrupt, { once: true });
       if (signal?.aborted) interrupt();
       try {
-        const answer = await send(url, {
+        const response = await send(url, {
           dispatcher: outside && elsewhere.isElsewhere(url) ? outside : agent,
           method: method as "GET",
           headers,
           body: body ?? null,
           signal: ending.signal,
         });
-        const answered = await readText(answer.body);
+        const text = await readText(response.body);
         return {
           request,
-          status: answer.statusCode,
-          headers: flatten(answer.headers),
-          text: answered,
-          json: parseJson(answered),
+          status: response.statusCode,
+          headers: flatten(response.headers),
+          text,
+          json: parseJson(text),
         };
       } catch (thrown) {
         const error: unknown = ending.signal.aborted ? ending.signal.reason : thrown;

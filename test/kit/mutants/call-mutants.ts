@@ -148,7 +148,7 @@ export const callMutants = toMutants([
     {
       async outgoing(call, { memory }) {
         const count = attemptOf(call, memory);
-        if (count === 3) throw new Error("The answer of a success is lost, so that it is tried again.");
+        if (count === 3) throw new Error("The response of a success is lost, so that it is tried again.");
       },
     },
   ],

@@ -1,18 +1,19 @@
-import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
-import { type Answer, type Call, type Fault, type Inside, toAnswer } from "./wrong-server.js";
+import type { JsonObject, JsonValue } from "../../../src/base/json.js";
+import { isObject } from "../../../src/base/json.js";
+import { type Call, type Fault, type Inside, type Reply, toReply } from "./wrong-server.js";
 
 type Kind = "upload" | "webhook";
 
-/** The resources of one kind that an answer shows: itself, in the result of a job, or in a list. */
-export function shown(kind: Kind, { body, status }: Answer): JsonObject[] {
+/** The resources of one kind that a response shows: itself, in the result of a job, or in a list. */
+export function shown(kind: Kind, { body, status }: Reply): JsonObject[] {
   if (!isObject(body) || status >= 300) return [];
   const all = [body, body.payload, ...(Array.isArray(body.data) ? body.data : [])];
   return all.filter(isObject).filter((one) => one.type === kind);
 }
 
-/** The resource that an answer to an update shows, at once or at the end of its job. */
-export const updated = (kind: Kind, answer: Answer, call: Call): JsonObject[] =>
-  call.updates === kind || call.path.startsWith("/job-results/") ? shown(kind, answer) : [];
+/** The resource that a response to an update shows, at once or at the end of its job. */
+export const updated = (kind: Kind, response: Reply, call: Call): JsonObject[] =>
+  call.updates === kind || call.path.startsWith("/job-results/") ? shown(kind, response) : [];
 
 /** Changes the fields of an update before the mock sees them. */
 export const onUpdate = (kind: Kind, change: (fields: JsonObject, call: Call, inside: Inside) => unknown): Fault => ({
@@ -21,15 +22,15 @@ export const onUpdate = (kind: Kind, change: (fields: JsonObject, call: Call, in
 
 /** Changes a resource wherever it is shown. */
 export const onShow = (kind: Kind, change: (resource: JsonObject, call: Call, inside: Inside) => void): Fault => ({
-  answer(answer, call, inside) {
-    for (const resource of shown(kind, answer)) change(resource, call, inside);
+  respond(response, call, inside) {
+    for (const resource of shown(kind, response)) change(resource, call, inside);
   },
 });
 
-/** Changes the resource in the answer to an update alone. */
-export const onAnswer = (kind: Kind, change: (resource: JsonObject, call: Call, inside: Inside) => void): Fault => ({
-  answer(answer, call, inside) {
-    for (const resource of updated(kind, answer, call)) change(resource, call, inside);
+/** Changes the resource in the response to an update alone. */
+export const onResponse = (kind: Kind, change: (resource: JsonObject, call: Call, inside: Inside) => void): Fault => ({
+  respond(response, call, inside) {
+    for (const resource of updated(kind, response, call)) change(resource, call, inside);
   },
 });
 
@@ -54,8 +55,8 @@ export function pretend(kind: Kind, field: string, really: (value: JsonValue) =>
       else memory.set("new", value);
       call.fields[field] = really(value);
     },
-    answer(answer, call, { memory }) {
-      for (const resource of shown(kind, answer)) {
+    respond(response, call, { memory }) {
+      for (const resource of shown(kind, response)) {
         if (call.method === "POST" && memory.has("new")) memory.set(key(resource.id), memory.get("new") as JsonValue);
         const value = memory.get(key(resource.id));
         if (value !== undefined) resource[field] = value;
@@ -78,17 +79,17 @@ export async function current(inside: Inside, kind: Kind, id: string): Promise<J
 export const all = (...faults: Fault[]): Fault => ({
   async request(call, inside) {
     for (const fault of faults) {
-      const answer = toAnswer(await fault.request?.(call, inside));
-      if (answer) return answer;
+      const response = toReply(await fault.request?.(call, inside));
+      if (response) return response;
     }
     return undefined;
   },
-  async answer(answer, call, inside) {
-    for (const fault of faults) await fault.answer?.(answer, call, inside);
+  async respond(response, call, inside) {
+    for (const fault of faults) await fault.respond?.(response, call, inside);
   },
 });
 
-export const reply = (status: number, body?: JsonValue): Answer => ({
+export const reply = (status: number, body?: JsonValue): Reply => ({
   status,
   headers: { "content-type": "application/json" },
   body,

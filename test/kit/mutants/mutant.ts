@@ -1,7 +1,7 @@
 import type { StandinOptions } from "../../../src/options.js";
 import type { Fault } from "./wrong-server.js";
 
-/** A wrong server: the rule that it breaks, or the answer in which it differs, and what a hasty implementer did. */
+/** A wrong server: the rule that it breaks, or the assumption in which it differs, and what a hasty implementer did. */
 export interface Mutant {
   id: string;
   name: string;

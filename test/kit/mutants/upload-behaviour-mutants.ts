@@ -1,5 +1,6 @@
-import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
-import { all, current, onAnswer, onShow, onUpdate, pretend, reply, swallow } from "./faults.js";
+import type { JsonObject, JsonValue } from "../../../src/base/json.js";
+import { isObject } from "../../../src/base/json.js";
+import { all, current, onResponse, onShow, onUpdate, pretend, reply, swallow } from "./faults.js";
 import { toMutants } from "./mutant.js";
 
 const isText = (value: JsonValue) => typeof value === "string";
@@ -10,8 +11,8 @@ export const behaviourMutants = toMutants([
     "U-12",
     "answers that it went well, and no more",
     {
-      answer: (answer, call) => {
-        if (call.updates === "upload" && answer.status === 200) answer.body = { ok: true };
+      respond: (response, call) => {
+        if (call.updates === "upload" && response.status === 200) response.body = { ok: true };
       },
     },
   ],
@@ -19,8 +20,9 @@ export const behaviourMutants = toMutants([
     "U-12",
     "answers 204",
     {
-      answer: (answer, call) => {
-        if (call.updates === "upload" && answer.status === 200) Object.assign(answer, { status: 204, body: undefined });
+      respond: (response, call) => {
+        if (call.updates === "upload" && response.status === 200)
+          Object.assign(response, { status: 204, body: undefined });
       },
     },
   ],
@@ -50,8 +52,8 @@ export const behaviourMutants = toMutants([
         },
       },
       {
-        answer(answer, call, { memory }) {
-          if (call.updates === "upload" && answer.status === 200) answer.body = memory.get("before");
+        respond(response, call, { memory }) {
+          if (call.updates === "upload" && response.status === 200) response.body = memory.get("before");
         },
       },
     ),
@@ -90,7 +92,7 @@ export const behaviourMutants = toMutants([
   [
     "U-15",
     "gives a new version another identifier",
-    onAnswer("upload", (upload) => {
+    onResponse("upload", (upload) => {
       if (String(upload.path).includes("standin-version")) upload.id = "9999";
     }),
   ],
@@ -145,8 +147,8 @@ export const behaviourMutants = toMutants([
     "U-17",
     "announces a job without an identifier",
     {
-      answer: (answer) => {
-        if (answer.status === 202) answer.body = { type: "job" };
+      respond: (response) => {
+        if (response.status === 202) response.body = { type: "job" };
       },
     },
     { contracts: ["upload-jobs"] },
@@ -161,9 +163,9 @@ export const behaviourMutants = toMutants([
     "U-17",
     "shows another upload in the result of a job",
     {
-      async answer(answer, call, inside) {
-        if (call.path.startsWith("/job-results/") && isObject(answer.body) && isObject(answer.body.payload))
-          answer.body.payload = await current(inside, "upload", "1002");
+      async respond(response, call, inside) {
+        if (call.path.startsWith("/job-results/") && isObject(response.body) && isObject(response.body.payload))
+          response.body.payload = await current(inside, "upload", "1002");
       },
     },
     { contracts: ["upload-jobs", "upload-basename"] },

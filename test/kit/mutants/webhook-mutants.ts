@@ -1,5 +1,6 @@
-import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
-import { coerce, current, onAnswer, onShow, onUpdate, reply, swallow } from "./faults.js";
+import type { JsonObject, JsonValue } from "../../../src/base/json.js";
+import { isObject } from "../../../src/base/json.js";
+import { coerce, current, onResponse, onShow, onUpdate, reply, swallow } from "./faults.js";
 import { toMutants } from "./mutant.js";
 
 const toBoolean = (value: JsonValue) => (value === "true" ? true : value === "false" ? false : value);
@@ -199,15 +200,15 @@ export const webhookMutants = toMutants([
     "W-14",
     "answers the identifier alone",
     {
-      answer: (answer, call) => {
-        if (call.updates === "webhook" && answer.status === 200) answer.body = { id: call.id, type: "webhook" };
+      respond: (response, call) => {
+        if (call.updates === "webhook" && response.status === 200) response.body = { id: call.id, type: "webhook" };
       },
     },
   ],
   [
     "W-14",
     "answers another webhook",
-    onAnswer("webhook", (webhook) => {
+    onResponse("webhook", (webhook) => {
       webhook.id = "2002";
     }),
   ],
@@ -255,8 +256,8 @@ export const webhookMutants = toMutants([
       async request(call, inside) {
         if (call.updates === "webhook") inside.memory.set("before", await current(inside, "webhook", call.id));
       },
-      answer(answer, call, { memory }) {
-        if (call.updates === "webhook" && answer.status === 200) answer.body = memory.get("before");
+      respond(response, call, { memory }) {
+        if (call.updates === "webhook" && response.status === 200) response.body = memory.get("before");
       },
     },
   ],

@@ -20,8 +20,8 @@ export interface Call {
   id: string;
 }
 
-/** An answer on its way back; `body` is JSON where it was. */
-export interface Answer {
+/** A reply on its way back; `body` is JSON where it was. */
+export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: JsonValue | undefined;
@@ -37,7 +37,7 @@ export interface Outgoing {
 
 /** What a fault may use: the mock behind it, and what it remembers. */
 export interface Inside {
-  ask(method: string, path: string, fields?: JsonObject): Promise<Answer>;
+  ask(method: string, path: string, fields?: JsonObject): Promise<Reply>;
   memory: Map<string, JsonValue>;
 }
 
@@ -45,8 +45,8 @@ export interface Inside {
 export interface Fault {
   /** Changes a request; an Answer that it returns, or resolves with, goes back in the mock's place. */
   request?(call: Call, inside: Inside): unknown;
-  /** Changes an answer. */
-  answer?(answer: Answer, call: Call, inside: Inside): unknown;
+  /** Changes a reply. */
+  respond?(reply: Reply, call: Call, inside: Inside): unknown;
   /** Changes a call of a webhook; with false it is not made, and counts as a success. */
   outgoing?(call: Outgoing, inside: Inside): unknown;
 }
@@ -77,13 +77,13 @@ export async function startWrongServer(fault: Fault, options: StandinOptions = {
     const bytes = await readBytes(request);
     const call = toCall(request, bytes);
     if (!call) return pass(standin.url, request, bytes, response);
-    const own = toAnswer(await fault.request?.(call, inside));
+    const own = toReply(await fault.request?.(call, inside));
     if (relay && call.fields) redirectCalls(call.fields, relay.url);
     const body = call.fields === undefined ? undefined : JSON.stringify(call.fields);
-    const answer = own ?? (await forward(standin.url, { ...call, headers: headersOf(request, call), body }));
-    if (relay) restoreCalls(answer.body, relay.url);
-    await fault.answer?.(answer, call, inside);
-    write(response, answer);
+    const reply = own ?? (await forward(standin.url, { ...call, headers: headersOf(request, call), body }));
+    if (relay) restoreCalls(reply.body, relay.url);
+    await fault.respond?.(reply, call, inside);
+    write(response, reply);
   });
 
   async function relayCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,8 +97,8 @@ export async function startWrongServer(fault: Fault, options: StandinOptions = {
     if ((await fault.outgoing?.(outgoing, inside)) === false) return void response.writeHead(200).end();
     const { host: _, "content-length": __, connection: ___, ...headers } = outgoing.headers;
     try {
-      const answer = await send(outgoing.url, { method: outgoing.method as "POST", headers, body: outgoing.body });
-      response.writeHead(answer.statusCode).end(await answer.body.text());
+      const reply = await send(outgoing.url, { method: outgoing.method as "POST", headers, body: outgoing.body });
+      response.writeHead(reply.statusCode).end(await reply.body.text());
     } catch {
       response.destroy();
     }
@@ -114,10 +114,8 @@ export async function startWrongServer(fault: Fault, options: StandinOptions = {
 }
 
 /** A fault that answers by itself returns an Answer; whatever else it returns means nothing. */
-export const toAnswer = (value: unknown): Answer | undefined =>
-  typeof value === "object" && value !== null && "status" in value && "headers" in value
-    ? (value as Answer)
-    : undefined;
+export const toReply = (value: unknown): Reply | undefined =>
+  typeof value === "object" && value !== null && "status" in value && "headers" in value ? (value as Reply) : undefined;
 
 function toCall(request: IncomingMessage, bytes: Buffer): Call | undefined {
   const path = request.url ?? "";
@@ -140,13 +138,13 @@ function toCall(request: IncomingMessage, bytes: Buffer): Call | undefined {
 /** Files, bodies that are no objects and the control interface go through as they are. */
 async function pass(url: string, request: IncomingMessage, bytes: Buffer, response: ServerResponse): Promise<void> {
   const { "content-length": _, connection: __, ...headers } = plain(request.headers);
-  const answer = await send(url + request.url, {
+  const reply = await send(url + request.url, {
     method: request.method as "GET",
     headers,
     body: bytes.length > 0 ? bytes : null,
   });
-  const { "transfer-encoding": ___, connection: ____, "keep-alive": _____, ...kept } = plain(answer.headers);
-  response.writeHead(answer.statusCode, kept).end(Buffer.from(await answer.body.arrayBuffer()));
+  const { "transfer-encoding": ___, connection: ____, "keep-alive": _____, ...kept } = plain(reply.headers);
+  response.writeHead(reply.statusCode, kept).end(Buffer.from(await reply.body.arrayBuffer()));
 }
 
 function headersOf(request: IncomingMessage, call: Call): Record<string, string> {
@@ -161,18 +159,18 @@ interface Forwarded {
   body: string | undefined;
 }
 
-async function forward(url: string, { method, path, headers, body }: Forwarded): Promise<Answer> {
+async function forward(url: string, { method, path, headers, body }: Forwarded): Promise<Reply> {
   const type = body === undefined ? {} : { "content-type": headers["content-type"] ?? "application/json" };
-  const answer = await send(url + path, {
+  const reply = await send(url + path, {
     method: method as "GET",
     headers: { ...headers, ...type },
     body: body ?? null,
   });
-  const text = await answer.body.text();
-  return { status: answer.statusCode, headers: plain(answer.headers), body: text === "" ? undefined : parse(text) };
+  const text = await reply.body.text();
+  return { status: reply.statusCode, headers: plain(reply.headers), body: text === "" ? undefined : parse(text) };
 }
 
-function write(response: ServerResponse, { status, headers, body }: Answer): void {
+function write(response: ServerResponse, { status, headers, body }: Reply): void {
   const { "content-length": _, "transfer-encoding": __, connection: ___, "keep-alive": ____, ...kept } = headers;
   response.writeHead(status, kept).end(body === undefined ? undefined : JSON.stringify(body));
 }

@@ -1,7 +1,7 @@
 import { describe, it } from "vitest";
-import { answerMutants } from "./answer-mutants.js";
+import { assumptionMutants } from "./assumption-mutants.js";
 import { expectCaught } from "./try-mutant.js";
 
 describe.concurrent("a wrong server is caught that", () => {
-  it.each(answerMutants)("$id: $name", expectCaught, 20_000);
+  it.each(assumptionMutants)("$id: $name", expectCaught, 20_000);
 });

@@ -1,12 +1,12 @@
 import {
   type Contract,
+  type Fixture,
   isObject,
   isSame,
   type JsonObject,
   type JsonValue,
   type Kit,
   type StatementId,
-  type Subject,
   show,
   valueAt,
 } from "../src/kit/index.js";
@@ -14,43 +14,43 @@ import { localeOf } from "./fields/metadata-field.js";
 import { findCollection } from "./fields/reference-fields.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { apply } from "./steps/apply.js";
-import { dress } from "./steps/dress.js";
+import { fill } from "./steps/fill.js";
 import { refuse } from "./steps/refuse.js";
 
 const field = "default_field_metadata";
 const invalidMetadata = { code: "INVALID_FORMAT", field } as const;
 
 /** What the spec leaves open about the metadata: range, null members, locales, and whether it is merged. */
-export const metadataAnswers: Contract = {
+export const metadataAssumptions: Contract = {
   id: "upload-metadata-answers",
   ids: ["Q-08", "Q-09", "Q-10", "Q-39", "Q-19"],
   title: "default_field_metadata merges, knows the project's locales, and keeps focal points from 0 to 1",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["own upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    const now = await dress(kit, uploadSpec, subject);
+    const fixture = await kit.upload();
+    const now = await fill(kit, uploadSpec, fixture);
     const locale = localeOf({ kit, now });
     const set = (members: JsonValue, openTo: readonly StatementId[]) =>
-      apply(kit, uploadSpec, subject, { [field]: { [locale]: members } }, { openTo, blame: () => openTo });
+      apply(kit, uploadSpec, fixture, { [field]: { [locale]: members } }, { openTo, blame: () => openTo });
     for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
       await set({ focal_point: point }, ["Q-08"]);
     for (const point of [{ x: -0.1, y: 0.5 }, { x: 0.5, y: 1.1 }, { x: 0.5 }, { y: 0.5 }, {}, { x: null, y: 0.5 }]) {
       await refuse(
         kit,
         uploadSpec,
-        subject,
+        fixture,
         { [field]: { [locale]: { focal_point: point } } },
         { ids: ["Q-08"], error: invalidMetadata },
       );
     }
     for (const members of [{ title: null }, { alt: null }, { title: null, alt: "Back" }]) await set(members, ["Q-10"]);
-    await checkMerge(kit, subject, locale);
+    await checkMerge(kit, fixture, locale);
     for (const value of [null, { custom_data: null }]) {
       await refuse(
         kit,
         uploadSpec,
-        subject,
+        fixture,
         { [field]: { [locale]: value } },
         { ids: ["Q-10"], error: invalidMetadata },
       );
@@ -58,83 +58,83 @@ export const metadataAnswers: Contract = {
     await refuse(
       kit,
       uploadSpec,
-      subject,
+      fixture,
       { [field]: { [locale]: { standin_caption: "x" } } },
       { ids: ["Q-19"], error: invalidMetadata },
     );
-    await checkLocales(kit, subject, locale);
+    await checkLocales(kit, fixture, locale);
   },
 };
 
 /** Members and locales that are not passed keep their values (Q-10); what is passed of `custom_data` is all there is (Q-39). */
-async function checkMerge(kit: Kit, subject: Subject, locale: string): Promise<void> {
+async function checkMerge(kit: Kit, fixture: Fixture, locale: string): Promise<void> {
   const full = { title: "T", alt: "A", custom_data: { one: 1, two: 2 }, focal_point: { x: 0.5, y: 0.5 } };
-  await subject.update({ [field]: { [locale]: full } });
-  const before = await subject.read();
-  await apply(kit, uploadSpec, subject, { [field]: { [locale]: { title: "Merged" } } });
-  const after = await subject.read();
-  const evidence = { exchange: subject.lastRead };
+  await fixture.update({ [field]: { [locale]: full } });
+  const before = await fixture.read();
+  await apply(kit, uploadSpec, fixture, { [field]: { [locale]: { title: "Merged" } } });
+  const after = await fixture.read();
+  const evidence = { exchange: fixture.lastRead };
   const shown = valueAt(after[field], `/${locale}`);
   const merged = { ...full, title: "Merged" };
   kit.check(["Q-10"], isSame(shown, merged), () => `a title alone made ${show(full)} into ${show(shown)}`, evidence);
   const others = (value: JsonValue | undefined) => ({ ...(isObject(value) ? value : {}), [locale]: null });
   const isKept = isSame(others(before[field]), others(after[field]));
   kit.check(["Q-10"], isKept, () => `setting ${locale} changed other locales: ${show(after[field])}`, evidence);
-  await apply(kit, uploadSpec, subject, { [field]: {} });
-  const still = (await subject.read())[field];
+  await apply(kit, uploadSpec, fixture, { [field]: {} });
+  const still = (await fixture.read())[field];
   kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object made ${show(still)}`, {
-    exchange: subject.lastRead,
+    exchange: fixture.lastRead,
   });
-  await apply(kit, uploadSpec, subject, { [field]: { [locale]: { custom_data: { two: 3 } } } });
-  const data = valueAt((await subject.read())[field], `/${locale}/custom_data`);
+  await apply(kit, uploadSpec, fixture, { [field]: { [locale]: { custom_data: { two: 3 } } } });
+  const data = valueAt((await fixture.read())[field], `/${locale}/custom_data`);
   kit.check(["Q-39"], isSame(data, { two: 3 }), () => `custom_data {"two":3} was merged: ${show(data)}`, {
-    exchange: subject.lastRead,
+    exchange: fixture.lastRead,
   });
 }
 
-async function checkLocales(kit: Kit, subject: Subject, locale: string): Promise<void> {
-  const shown = (await subject.read())[field];
+async function checkLocales(kit: Kit, fixture: Fixture, locale: string): Promise<void> {
+  const shown = (await fixture.read())[field];
   const locales = isObject(shown) ? Object.keys(shown) : [];
   const because = () => `the upload shows the locales ${show(locales)}; a Standin's default seed has en and it`;
   if (kit.isStandin)
-    kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: subject.lastRead });
+    kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: fixture.lastRead });
   for (const other of locales.filter((one) => one !== locale).slice(0, 2)) {
-    await apply(kit, uploadSpec, subject, { [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09"] });
+    await apply(kit, uploadSpec, fixture, { [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09"] });
   }
   for (const unknown of ["xx", "standin-nowhere"].filter((one) => !locales.includes(one))) {
     const patch: JsonObject = { [field]: { [unknown]: { title: "Nowhere" } } };
-    await refuse(kit, uploadSpec, subject, patch, { ids: ["Q-09"], error: { code: "INVALID_FIELD", field } });
+    await refuse(kit, uploadSpec, fixture, patch, { ids: ["Q-09"], error: { code: "INVALID_FIELD", field } });
   }
 }
 
 /** Which creators there are, and whether a reference must name something. */
-export const referenceAnswers: Contract = {
+export const referenceAssumptions: Contract = {
   id: "upload-references",
   ids: ["U-10", "U-11", "Q-11", "Q-31"],
   title: "creators of each type are taken without a look-up; a collection must exist",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   async run(kit) {
-    const subject = await kit.upload();
-    const before = await subject.read();
-    if (!subject.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
+    const fixture = await kit.upload();
+    const before = await fixture.read();
+    if (!fixture.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
     else {
-      await tryCreators(kit, subject);
+      await tryCreators(kit, fixture);
       // Who updates it does not become its creator.
-      await apply(kit, uploadSpec, subject, { notes: "By another than its creator" });
+      await apply(kit, uploadSpec, fixture, { notes: "By another than its creator" });
     }
-    await subject.putBack(before);
-    if (!subject.mayTouch("upload_collection")) return;
+    await fixture.restoreTo(before);
+    if (!fixture.mayTouch("upload_collection")) return;
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
-    await refuse(kit, uploadSpec, subject, { upload_collection: unknown }, { ids: ["Q-31"], error });
+    await refuse(kit, uploadSpec, fixture, { upload_collection: unknown }, { ids: ["Q-31"], error });
     const known = await findCollection(kit, before.upload_collection);
     if (known === undefined)
       kit.notVerified(
         ["U-11"],
         "there is no collection to put an upload into: name one as fixtures.collection_id in the binding",
       );
-    else await apply(kit, uploadSpec, subject, { upload_collection: { type: "upload_collection", id: known } });
+    else await apply(kit, uploadSpec, fixture, { upload_collection: { type: "upload_collection", id: known } });
   },
 };
 
@@ -145,10 +145,10 @@ const lostTypes = ["account", "user", "organization"];
  * A creator that nobody knows may be refused (Q-31). But where one type takes it, so must the two that the spec states: then
  * it is the type that was refused.
  */
-async function tryCreators(kit: Kit, subject: Subject): Promise<void> {
+async function tryCreators(kit: Kit, fixture: Fixture): Promise<void> {
   const id = "4711";
   const takes = async (type: string) => {
-    const outcome = await subject.update({ creator: { type, id } });
+    const outcome = await fixture.update({ creator: { type, id } });
     return { type, outcome };
   };
   const attempts = [];
@@ -157,7 +157,7 @@ async function tryCreators(kit: Kit, subject: Subject): Promise<void> {
   for (const { type, outcome } of attempts) {
     if (outcome.accepted) {
       const ids: StatementId[] = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
-      await apply(kit, uploadSpec, subject, { creator: { type, id } }, { also: [...ids, "Q-31"] });
+      await apply(kit, uploadSpec, fixture, { creator: { type, id } }, { also: [...ids, "Q-31"] });
       continue;
     }
     const ids: StatementId[] =

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
 import { coerce, current, onShow, onUpdate, reply } from "./faults.js";
 import { toMutants } from "./mutant.js";
-import type { Answer, Fault } from "./wrong-server.js";
+import type { Fault, Reply } from "./wrong-server.js";
 
 /** Changes every refusal. */
-const onRefusal = (change: (answer: Answer) => void): Fault => ({
-  answer: (answer) => {
-    if (answer.status >= 400) change(answer);
+const onRefusal = (change: (response: Reply) => void): Fault => ({
+  respond: (response) => {
+    if (response.status >= 400) change(response);
   },
 });
 
@@ -32,15 +32,15 @@ const join = (old: JsonValue, sent: JsonValue): JsonValue =>
     ? [...old, ...sent.filter((one) => !old.includes(one))]
     : { ...(old as JsonObject), ...(sent as JsonObject) };
 
-/** What differs in an answer, and breaks no rule. */
-export const answerMutants = toMutants([
+/** What differs in a response, and breaks no rule. */
+export const assumptionMutants = toMutants([
   [
     "Q-03",
     "puts a resource into an object",
     {
-      answer: (answer, call) => {
-        if (call.updates && answer.status === 200)
-          answer.body = { data: answer.body ?? null, ...(answer.body as JsonObject) };
+      respond: (response, call) => {
+        if (call.updates && response.status === 200)
+          response.body = { data: response.body ?? null, ...(response.body as JsonObject) };
       },
     },
   ],
@@ -129,8 +129,8 @@ export const answerMutants = toMutants([
     "Q-13",
     "announces a job without a Location",
     {
-      answer: (answer) => {
-        if (answer.status === 202) delete answer.headers.location;
+      respond: (response) => {
+        if (response.status === 202) delete response.headers.location;
       },
     },
   ],
@@ -138,9 +138,9 @@ export const answerMutants = toMutants([
     "Q-13",
     "tells no pending job from an unknown one",
     {
-      answer: (answer, call) => {
-        if (call.path.startsWith("/job-results/") && answer.status === 404)
-          answer.body = { ...(answer.body as JsonObject), code: "NOT_FOUND" };
+      respond: (response, call) => {
+        if (call.path.startsWith("/job-results/") && response.status === 404)
+          response.body = { ...(response.body as JsonObject), code: "NOT_FOUND" };
       },
     },
     { options: { jobTime: 150 } },
@@ -161,22 +161,22 @@ export const answerMutants = toMutants([
   [
     "Q-18",
     "answers 400 where it is 422",
-    onRefusal((answer) => {
-      if (answer.status === 422) answer.status = 400;
+    onRefusal((response) => {
+      if (response.status === 422) response.status = 400;
     }),
   ],
   [
     "Q-18",
     "answers errors as plain JSON",
-    onRefusal((answer) => {
-      answer.headers["content-type"] = "application/json";
+    onRefusal((response) => {
+      response.headers["content-type"] = "application/json";
     }),
   ],
   [
     "Q-18",
     "does not say which field is wrong",
-    onRefusal((answer) => {
-      if (isObject(answer.body)) answer.body.errors = [];
+    onRefusal((response) => {
+      if (isObject(response.body)) response.body.errors = [];
     }),
   ],
   [
@@ -199,8 +199,8 @@ export const answerMutants = toMutants([
     "Q-24",
     "limits requests",
     {
-      answer: (answer) => {
-        answer.headers["x-ratelimit-limit"] = "60";
+      respond: (response) => {
+        response.headers["x-ratelimit-limit"] = "60";
       },
     },
   ],
@@ -215,8 +215,8 @@ export const answerMutants = toMutants([
     "Q-30",
     "answers 201 to an update",
     {
-      answer: (answer, call) => {
-        if (call.updates && answer.status === 200) answer.status = 201;
+      respond: (response, call) => {
+        if (call.updates && response.status === 200) response.status = 201;
       },
     },
   ],
@@ -224,8 +224,8 @@ export const answerMutants = toMutants([
     "Q-30",
     "answers with another media type",
     {
-      answer: (answer, call) => {
-        if (call.updates && answer.status === 200) answer.headers["content-type"] = "text/json";
+      respond: (response, call) => {
+        if (call.updates && response.status === 200) response.headers["content-type"] = "text/json";
       },
     },
   ],
@@ -254,10 +254,10 @@ export const answerMutants = toMutants([
     "Q-38",
     "moves updated_at when nothing is updated",
     {
-      answer: (answer, call, { memory }) => {
-        if (call.method !== "GET" || !isObject(answer.body) || answer.body.type !== "upload") return;
+      respond: (response, call, { memory }) => {
+        if (call.method !== "GET" || !isObject(response.body) || response.body.type !== "upload") return;
         memory.set("reads", Number(memory.get("reads") ?? 0) + 1);
-        answer.body.updated_at = new Date(1e12 + Number(memory.get("reads"))).toISOString();
+        response.body.updated_at = new Date(1e12 + Number(memory.get("reads"))).toISOString();
       },
     },
   ],

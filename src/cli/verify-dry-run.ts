@@ -1,5 +1,5 @@
 import type { Contract } from "../kit/engine/contract.js";
-import { type Rehearsal, rehearse } from "../kit/engine/dry-run.js";
+import { type DryRun, dryRun } from "../kit/engine/dry-run.js";
 import { documentOf, exampleId } from "../kit/target/document-defaults.js";
 import type { Fixtures, Target } from "../kit/target/target.js";
 import { defaultSeed } from "../seed/load.js";
@@ -7,8 +7,8 @@ import type { Seed } from "../seed/seed.js";
 import { createStandin } from "../standin.js";
 import { realPorts } from "./verify-ports.js";
 
-/** Finds out what a run would send, by a stand-in of this process: the target gets nothing. */
-export async function rehearseOnStandin(target: Target, contracts: readonly Contract[]): Promise<Rehearsal> {
+/** Finds out what a run would send, by an in-process mock of this process: the target gets nothing. */
+export async function dryRunInProcess(target: Target, contracts: readonly Contract[]): Promise<DryRun> {
   const standin = await createStandin({
     port: 0,
     seed: seedFor(target.fixtures),
@@ -17,7 +17,7 @@ export async function rehearseOnStandin(target: Target, contracts: readonly Cont
     retry: ["10ms", "10ms"],
   });
   try {
-    return await rehearse(target, contracts, realPorts, {
+    return await dryRun(target, contracts, realPorts, {
       origin: standin.url,
       basePath: documentOf(target.envelope) === "json-api" ? "/json-api" : "",
       tokenWithoutAccess: "no-management-access",
@@ -28,7 +28,7 @@ export async function rehearseOnStandin(target: Target, contracts: readonly Cont
 }
 
 /**
- * What the target lends, under its own identifiers, where a Standin can have it. What the kit would put back is the target's,
+ * What the target lends, under its own identifiers, where a Standin can have it. What the kit would restore is the target's,
  * and here a word for it.
  */
 function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path = "" }: Fixtures): Seed {

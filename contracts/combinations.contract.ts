@@ -1,9 +1,9 @@
-import type { Contract, JsonObject, JsonValue, Kit, StatementId, Subject } from "../src/kit/index.js";
+import type { Contract, Fixture, JsonObject, JsonValue, Kit, StatementId } from "../src/kit/index.js";
 import type { Field, ResourceSpec } from "./fields/field.js";
 import { regularFields, uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { apply } from "./steps/apply.js";
-import { dress } from "./steps/dress.js";
+import { fill } from "./steps/fill.js";
 
 /** Two values for each field, so that every update changes what it passes. */
 type Values = Record<string, [JsonValue, JsonValue]>;
@@ -12,15 +12,15 @@ async function combineAll(
   kit: Kit,
   spec: ResourceSpec,
   fields: readonly Field[],
-  subject: Subject,
+  fixture: Fixture,
   flip: boolean,
 ): Promise<void> {
-  const now = await dress(kit, spec, subject, flip);
+  const now = await fill(kit, spec, fixture, flip);
   const values: Values = {};
   for (const field of fields) {
-    const first = await field.dressing({ kit, subject, now });
+    const first = await field.fillValue({ kit, fixture, now });
     const other = others[field.name]?.(kit);
-    if (first !== undefined && other !== undefined && subject.mayTouch(field.name)) values[field.name] = [other, first];
+    if (first !== undefined && other !== undefined && fixture.mayTouch(field.name)) values[field.name] = [other, first];
   }
   const names = Object.keys(values);
   const patchOf = (some: readonly string[], turn: 0 | 1): JsonObject =>
@@ -29,7 +29,7 @@ async function combineAll(
   let before: JsonObject | undefined;
   const set = async (some: readonly string[], turn: 0 | 1) => {
     const options = { blame: () => ids, ...(before ? { before } : {}) };
-    before = (await apply(kit, spec, subject, patchOf(some, turn), options))?.after;
+    before = (await apply(kit, spec, fixture, patchOf(some, turn), options))?.after;
   };
   await set(names, 0);
   await set([...names].reverse(), 1);
@@ -63,24 +63,24 @@ const others: Readonly<Record<string, (kit: Kit) => JsonValue>> = {
   auto_retry: () => true,
 };
 
-export const uploadTogether: Contract = {
+export const uploadCombinations: Contract = {
   id: "upload-together",
   ids: ["U-02", "U-13"],
   title: "attributes of an upload are optional: alone and in any combination they change what they name",
-  lane: "attributes",
+  serialGroup: "attributes",
   needs: ["upload"],
   run: async (kit) => combineAll(kit, uploadSpec, regularFields, await kit.upload(), false),
 };
 
-export const webhookTogether: Contract = {
+export const webhookCombinations: Contract = {
   id: "webhook-together",
   ids: ["W-02", "W-16"],
   title: "fields of a webhook are optional: alone and in any combination they change what they name",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   async run(kit) {
-    const subject = await kit.webhook();
-    await combineAll(kit, webhookSpec, webhookSpec.fields, subject, false);
+    const fixture = await kit.webhook();
+    await combineAll(kit, webhookSpec, webhookSpec.fields, fixture, false);
   },
 };
 
@@ -89,27 +89,27 @@ export const webhookKeeps: Contract = {
   id: "webhook-keeps",
   ids: ["W-02", "W-16", "Q-36"],
   title: "a webhook that is switched on stays so when other fields are set, and can be switched off and on",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   async run(kit) {
-    const subject = await kit.webhook();
-    const now = await dress(kit, webhookSpec, subject, true);
+    const fixture = await kit.webhook();
+    const now = await fill(kit, webhookSpec, fixture, true);
     for (const field of webhookSpec.fields) {
       const value =
-        (await field.dressing({ kit, subject, now })) ?? (field.name === "name" ? `Standin ${kit.unique()}` : "3");
-      if (typeof value === "boolean" || !subject.mayTouch(field.name)) continue;
+        (await field.fillValue({ kit, fixture, now })) ?? (field.name === "name" ? `Standin ${kit.unique()}` : "3");
+      if (typeof value === "boolean" || !fixture.mayTouch(field.name)) continue;
       await apply(
         kit,
         webhookSpec,
-        subject,
+        fixture,
         { [field.name]: value },
         { openTo: field.name === "payload_api_version" ? ["Q-23"] : undefined },
       );
     }
     for (const enabled of [false, true]) {
-      const applied = await apply(kit, webhookSpec, subject, { enabled });
+      const applied = await apply(kit, webhookSpec, fixture, { enabled });
       kit.check(["Q-36"], applied?.after.enabled === enabled, () => `/enabled could not be set to ${enabled}`, {
-        exchange: subject.lastRead,
+        exchange: fixture.lastRead,
       });
     }
   },

@@ -24,7 +24,7 @@ const wrong: [string, Fault][] = [
   ],
 ];
 
-describe.concurrent("what is borrowed is put back byte for byte on a server that", () => {
+describe.concurrent("what is borrowed is restored byte for byte on a server that", () => {
   it.each(wrong)(
     "%s",
     async (_, fault) => {

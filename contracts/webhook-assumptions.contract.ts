@@ -5,7 +5,7 @@ import { refuse } from "./steps/refuse.js";
 
 interface Values {
   field: string;
-  answer: StatementId;
+  assumption: StatementId;
   code: "INVALID_FORMAT" | "INVALID_FIELD";
   refused: JsonValue[];
   taken: JsonValue[];
@@ -18,7 +18,7 @@ const filtered = (filter: JsonValue): JsonValue => [{ entity_type: "item", event
 const open: Values[] = [
   {
     field: "events",
-    answer: "Q-06",
+    assumption: "Q-06",
     code: "INVALID_FORMAT",
     refused: [
       [{ entity_type: "upload" }],
@@ -32,7 +32,7 @@ const open: Values[] = [
   },
   {
     field: "events",
-    answer: "Q-07",
+    assumption: "Q-07",
     code: "INVALID_FORMAT",
     refused: [upload(["standin"]), [{ entity_type: "standin", event_types: ["create"] }]],
     taken: [
@@ -48,24 +48,24 @@ const open: Values[] = [
       ],
     ],
   },
-  { field: "events", answer: "Q-07", code: "INVALID_FIELD", refused: [upload(["publish"])], taken: [] },
+  { field: "events", assumption: "Q-07", code: "INVALID_FIELD", refused: [upload(["publish"])], taken: [] },
   {
     field: "headers",
-    answer: "Q-27",
+    assumption: "Q-27",
     code: "INVALID_FIELD",
     refused: [{ "X-Standin": "a\r\nX-Injected: b" }, { "X Standin": "a" }, { "X-Standin": "a\u0000" }, { "": "a" }],
     taken: [{ "User-Agent": "own", "content-type": "text/plain" }],
   },
   {
     field: "url",
-    answer: "Q-40",
+    assumption: "Q-40",
     code: "INVALID_FIELD",
     refused: ["", "example.com/hook", "/hook", "ftp://example.com/hook", "javascript:alert(1)", "https://{{event_type"],
     taken: ["https://example.com/{{event_type}}/{{#entity}}{{id}}{{/entity}}"],
   },
   {
     field: "custom_payload",
-    answer: "Q-40",
+    assumption: "Q-40",
     code: "INVALID_FIELD",
     refused: ["{{#entity}}{{id}}", "{{event_type", "{{/entity}}"],
     taken: ["{{{event_type}}} {{^entity}}none{{/entity}}"],
@@ -73,20 +73,20 @@ const open: Values[] = [
 ];
 
 /** What is open about a webhook's values. */
-export const webhookAnswers: Contract = {
+export const webhookAssumptions: Contract = {
   id: "webhook-answers",
   ids: ["Q-06", "Q-07", "Q-27", "Q-40"],
   title: "elements of events, headers, addresses and templates are taken and refused as a Standin does",
-  lane: "webhooks",
+  serialGroup: "webhooks",
   needs: ["webhook"],
   async run(kit) {
-    const subject = await kit.webhook();
-    for (const { field, answer, code, refused, taken } of open) {
-      if (!subject.mayTouch(field)) continue;
-      for (const value of taken) await apply(kit, webhookSpec, subject, { [field]: value }, { openTo: [answer] });
+    const fixture = await kit.webhook();
+    for (const { field, assumption, code, refused, taken } of open) {
+      if (!fixture.mayTouch(field)) continue;
+      for (const value of taken) await apply(kit, webhookSpec, fixture, { [field]: value }, { openTo: [assumption] });
       for (const value of refused)
-        await refuse(kit, webhookSpec, subject, { [field]: value }, { ids: [answer], error: { code, field } });
-      await subject.putBack();
+        await refuse(kit, webhookSpec, fixture, { [field]: value }, { ids: [assumption], error: { code, field } });
+      await fixture.restoreTo();
     }
   },
 };

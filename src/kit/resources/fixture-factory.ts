@@ -7,15 +7,15 @@ import { type Exchange, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
+import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
 import { type Birth, isMadeOf, remove, removeForGood, removeUnfinished } from "./remove.js";
-import { Subject } from "./subject.js";
 
 /** A file that was uploaded for the kit, and what is known of it. */
-export interface SuppliedFile {
+export interface UploadedFile {
   path: string;
-  /** Undefined for a fixture, whose bytes nobody knows. */
+  /** Undefined for one that the binding names, whose bytes nobody knows. */
   bytes: Buffer | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface FileProblem {
 }
 
 /** Makes what contracts work on, where the target can, and takes it away in the end. */
-export interface Supply {
+export interface FixtureFactory {
   /** Uploads bytes to a path that no upload uses; undefined where the target takes none. */
-  file(name: string, bytes: Buffer): Promise<SuppliedFile | undefined>;
+  file(name: string, bytes: Buffer): Promise<UploadedFile | undefined>;
   /** An upload or a webhook of the kit's own; undefined where the target makes none. */
-  make(kind: Kind, fields?: JsonObject): Promise<Subject | undefined>;
+  make(kind: Kind, fields?: JsonObject): Promise<Fixture | undefined>;
   /** Set once the target was found to hand out an address that no bytes are sent to. */
   readonly fileProblem: FileProblem | undefined;
   /** Why there is none of a kind, as the rest of a sentence; empty where there is nothing more to say. */
@@ -39,22 +39,22 @@ export interface Supply {
   /** Whether the kit made it, in this run. */
   owns(kind: Kind, resource: JsonObject): boolean;
   /** Takes away something that the kit made. */
-  remove(subject: Subject): Promise<Exchange>;
+  remove(fixture: Fixture): Promise<Exchange>;
   /** Forgets something that is not there any more, as after a restart. */
-  forget(subject: Subject): void;
+  forget(fixture: Fixture): void;
   /** Takes away everything that is still there. Resolves with what could not be. */
   removeAll(): Promise<Leftover[]>;
 }
 
-export function createSupply(api: Api, ports: Ports): Supply {
-  const made = new Set<Subject>();
+export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
+  const made = new Set<Fixture>();
   /** Asked for, and nobody has seen yet what came of it. */
   const births = new Set<Birth>();
   let fileProblem: FileProblem | undefined;
   const refusals = new Map<Kind, string>();
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
-  const supply: Supply = {
+  const factory: FixtureFactory = {
     get fileProblem() {
       return fileProblem;
     },
@@ -95,7 +95,7 @@ export function createSupply(api: Api, ports: Ports): Supply {
     async make(kind, fields = {}) {
       const operationId = createOperations[kind];
       if (!can(operationId, deleteOperations[kind])) return undefined;
-      const draft = kind === "upload" ? await uploadDraft(supply, ports) : webhookDraft(ports);
+      const draft = kind === "upload" ? await uploadDraft(factory, ports) : webhookDraft(ports);
       if (!draft) return undefined;
       const body = api.codec.encode(operationId, { ...draft, ...fields });
       const exchange = await api.call(operationId, { body });
@@ -122,9 +122,9 @@ export function createSupply(api: Api, ports: Ports): Supply {
       }
       if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
       const copy = first.resource ?? (outcome.resource as JsonObject);
-      const subject = new Subject(api, ports, kind, String(id), true, copy);
-      made.add(subject);
-      return subject;
+      const fixture = new Fixture(api, ports, kind, String(id), true, copy);
+      made.add(fixture);
+      return fixture;
     },
 
     owns(kind, { id, name, path }) {
@@ -132,13 +132,13 @@ export function createSupply(api: Api, ports: Ports): Supply {
       return isMarked || [...made].some((one) => one.kind === kind && one.id === String(id));
     },
 
-    async remove(subject) {
-      const exchange = await remove(api, subject.kind, subject.id);
-      if (isSuccess(exchange.status)) made.delete(subject);
+    async remove(fixture) {
+      const exchange = await remove(api, fixture.kind, fixture.id);
+      if (isSuccess(exchange.status)) made.delete(fixture);
       return exchange;
     },
 
-    forget: (subject) => void made.delete(subject),
+    forget: (fixture) => void made.delete(fixture),
 
     async removeAll() {
       const left: Leftover[] = [];
@@ -149,7 +149,7 @@ export function createSupply(api: Api, ports: Ports): Supply {
       return left;
     },
   };
-  return supply;
+  return factory;
 }
 
 /** The members of an object that are texts, as headers have to be. */
@@ -160,9 +160,9 @@ const textsIn = (value: JsonValue | undefined): Record<string, string> =>
     ),
   );
 
-async function uploadDraft(supply: Supply, ports: Ports): Promise<JsonObject | undefined> {
+async function uploadDraft(factory: FixtureFactory, ports: Ports): Promise<JsonObject | undefined> {
   const name = `standin-verify-${ports.unique()}.txt`;
-  const file = await supply.file(name, Buffer.from(`Made by standin verify for ${name}; it may be deleted.\n`));
+  const file = await factory.file(name, Buffer.from(`Made by standin verify for ${name}; it may be deleted.\n`));
   return file && { path: file.path };
 }
 
@@ -185,7 +185,7 @@ export async function borrow(
   api: Api,
   ports: Ports,
   kind: Kind,
-): Promise<{ subject: Subject | undefined; exchange: Exchange }> {
+): Promise<{ fixture: Fixture | undefined; exchange: Exchange }> {
   const named = api.target.fixtures[`${kind}_id`];
   const id = named ?? exampleId(kind);
   const reads = readOperations[kind];
@@ -195,5 +195,5 @@ export async function borrow(
     api.lacks(reads);
     if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, ports, kind, id));
   }
-  return { subject: resource && new Subject(api, ports, kind, id, false, resource), exchange };
+  return { fixture: resource && new Fixture(api, ports, kind, id, false, resource), exchange };
 }

@@ -8,9 +8,9 @@ import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { callUpdate, conclude, type Outcome, readResource, sendUpdate } from "./outcome.js";
-import { restoringPatches } from "./put-back.js";
+import { restoringPatches } from "./restoring-patches.js";
 
-/** Thrown where a field would be changed that could not be put back. */
+/** Thrown where a field would be changed that could not be restored. */
 export class UntouchableError extends Error {}
 
 /** Thrown where a resource that was there cannot be read any more. */
@@ -43,12 +43,12 @@ const lasting = ["type", "created_at", "filename", "size", "md5", "format", "mim
 export const changedBesides = (before: JsonObject, after: JsonObject, apart: readonly string[]): string[] =>
   changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
-/** One upload or webhook that contracts work on, borrowed or made for them; it is put back after each contract. */
-export class Subject {
+/** One upload or webhook that contracts work on, borrowed or made for them; it is restored after each contract. */
+export class Fixture {
   /** Whether something was sent since all was as it was, and which fields. */
   #isDirty = false;
   readonly #touched = new Set<string>();
-  /** Sent without an answer: nobody knows whether it was taken, or will be. */
+  /** Sent without a response: nobody knows whether it was taken, or will be. */
   #isUncertain = false;
   /** Updates that announced a job whose end has not been seen. */
   readonly #openJobs = new Set<Exchange>();
@@ -68,7 +68,7 @@ export class Subject {
     readonly copy: JsonObject,
   ) {}
 
-  /** Whether a field may be changed: what a copy does not show cannot be put back. */
+  /** Whether a field may be changed: what a copy does not show cannot be restored. */
   mayTouch(field: string): boolean {
     return this.made || field in this.copy || !updatableFields[this.kind].includes(field);
   }
@@ -88,7 +88,7 @@ export class Subject {
   /** Sends an update and follows it to its end. Throws an UntouchableError. */
   async update(fields: JsonObject, options: CallOptions = {}): Promise<Outcome> {
     const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
-    if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be put back`);
+    if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
     this.touch(fields);
     const exchange = await callUpdate(this.api, this.kind, this.id, fields, options);
     if (exchange.status === this.api.target.job.accepted) this.#openJobs.add(exchange);
@@ -110,10 +110,10 @@ export class Subject {
   }
 
   /**
-   * Puts the values of an earlier reading back, by default those of the copy. Resolves with the updatable fields that
+   * Restores the values of an earlier reading, by default those of the copy. Resolves with the updatable fields that
    * could not be; a refusal is no error. It goes on after the run was ended, and waits for a target that is down.
    */
-  async putBack(to: JsonObject = this.copy): Promise<string[]> {
+  async restoreTo(to: JsonObject = this.copy): Promise<string[]> {
     if (!this.#isDirty || this.api.target.readOnly) return [];
     const api = this.api.steady;
     await this.#settle(api);
@@ -144,14 +144,14 @@ export class Subject {
   }
 
   /**
-   * Puts the copy back, whatever happens on the way; resolves with every value that is not as it was. `again` looks once
-   * more at what was put back before.
+   * Restores the copy, whatever happens on the way; resolves with every value that is not as it was. `again` looks once
+   * more at what was restored before.
    */
   async restore({ again = false } = {}): Promise<Leftover[]> {
     if (again) this.#isDirty ||= this.#everTouched;
     const suspects = [...this.#touched].filter((field) => field in this.copy && this.touchable.includes(field));
     try {
-      const fields = await this.putBack();
+      const fields = await this.restoreTo();
       const now = fields.length > 0 ? await this.read(this.api.steady) : {};
       return fields.map((field) => leftValue(this.kind, this.id, field, this.copy, now));
     } catch (error) {
@@ -161,5 +161,5 @@ export class Subject {
   }
 }
 
-/** How long an update that got no answer may still be worked on, in milliseconds. */
+/** How long an update that got no response may still be worked on, in milliseconds. */
 const settleTime = 500;
