@@ -1,3 +1,4 @@
+import { BoundedQueue } from "../base/bounded-queue.js";
 import type { CallRecord } from "../domain/call-record.js";
 import type { WebhookCall } from "../domain/entities.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
@@ -33,27 +34,18 @@ interface Waiter {
 }
 
 export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWatcher {
-  let kept: { call: CallRecord; weight: number }[] = [];
-  let weightKept = 0;
+  const kept = new BoundedQueue<CallRecord>({ items: maximumKept, weight: maximumWeight });
   let waiters: Waiter[] = [];
 
   return {
     record(call, weight) {
       const waiter = waiters.find(({ filter }) => isWanted(call, filter));
       if (waiter) return waiter.resolve(call);
-      kept.push({ call, weight });
-      weightKept += weight;
-      while (kept.length > maximumKept || (weightKept > maximumWeight && kept.length > 1)) {
-        weightKept -= kept.shift()?.weight ?? 0;
-      }
+      kept.push(call, weight);
     },
     next(filter, timeout) {
-      const index = kept.findIndex(({ call }) => isWanted(call, filter));
-      const [found] = index < 0 ? [] : kept.splice(index, 1);
-      if (found) {
-        weightKept -= found.weight;
-        return Promise.resolve(toWebhookCall(found.call));
-      }
+      const found = kept.take((call) => isWanted(call, filter));
+      if (found) return Promise.resolve(toWebhookCall(found));
       return new Promise((resolve, reject) => {
         const leave = () => {
           timer.cancel();
@@ -70,13 +62,12 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWa
             reject(error);
           },
         };
-        const timer = wake(timeout, () => waiter.reject(new Error(missing(filter, timeout, kept))));
+        const timer = wake(timeout, () => waiter.reject(new Error(missing(filter, timeout, kept.items))));
         waiters.push(waiter);
       });
     },
     close() {
-      kept = [];
-      weightKept = 0;
+      kept.clear();
       for (const waiter of waiters) waiter.reject(new Error("The environment was reset while a call was waited for."));
     },
   };
@@ -90,12 +81,12 @@ function isWanted({ webhookId, event }: CallRecord, { webhook_id, entity_type, e
   );
 }
 
-function missing(filter: CallFilter, timeout: number, others: readonly { call: CallRecord }[]): string {
+function missing(filter: CallFilter, timeout: number, others: readonly CallRecord[]): string {
   const wanted = `No call ${JSON.stringify(filter)} was made within ${timeout} ms.`;
   if (others.length === 0)
     return `${wanted} No other was made either: is the webhook enabled, and does it ask for the event?`;
   const list = others
     .slice(-5)
-    .map(({ call: { webhookId, event } }) => `webhook ${webhookId}, ${event.event_type} of ${event.entity_type}`);
+    .map(({ webhookId, event }) => `webhook ${webhookId}, ${event.event_type} of ${event.entity_type}`);
   return `${wanted} These were: ${list.join("; ")}.`;
 }

@@ -1,3 +1,4 @@
+import { BoundedQueue } from "../base/bounded-queue.js";
 import type { ControlSchemas } from "../openapi/control.js";
 
 const maximumRequests = 100;
@@ -14,17 +15,15 @@ export class Inbox {
   /** The statuses that it answers in turn; the last one is repeated. */
   #answers: readonly number[] = [200];
   #given = 0;
-  /** The newest requests, oldest first, and the bytes of their bodies. */
-  readonly #requests: (() => Received)[] = [];
-  readonly #sizes: number[] = [];
-  #size = 0;
+  /** The newest requests; they weigh the bytes of their bodies. */
+  readonly #requests = new BoundedQueue<() => Received>({ items: maximumRequests, weight: maximumBytes });
 
   get answers(): readonly number[] {
     return this.#answers;
   }
 
   get requests(): Received[] {
-    return this.#requests.map((show) => show());
+    return this.#requests.items.map((show) => show());
   }
 
   /** What it is to answer from now on. */
@@ -35,13 +34,7 @@ export class Inbox {
 
   /** Takes in a request, which is made when somebody looks at it; answers the status to answer it with. */
   take(show: () => Received, size: number): number {
-    this.#requests.push(show);
-    this.#sizes.push(size);
-    this.#size += size;
-    while (this.#requests.length > 1 && (this.#requests.length > maximumRequests || this.#size > maximumBytes)) {
-      this.#requests.shift();
-      this.#size -= this.#sizes.shift() ?? 0;
-    }
+    this.#requests.push(show, size);
     return this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
   }
 }
