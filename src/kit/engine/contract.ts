@@ -1,4 +1,4 @@
-import type { JsonObject, JsonObject } from "../../base/json.js";
+import type { JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { Fixture } from "../resources/fixture.js";
 import type { FileProblem, UploadedFile } from "../resources/fixture-factory.js";
