@@ -20,6 +20,10 @@ disableTypes(types.filter((type) => !readableImages.has(type)));
 
 /** The header of an image is within this many bytes, but for images that carry megabytes of metadata before it. */
 const imageHeaderBytes = 1024 * 1024;
+/** The same of what begins as no other image does, and may be an SVG: its header is looked for as text, which takes time. */
+const textHeaderBytes = 64 * 1024;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the first bytes of a PNG
+const binaryImage = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8|GIF8[79]a|RIFF.{4}WEBP)/s;
 
 /** Makes a stored file of bytes that have arrived: reads their MD5, media type and, for an image, its size. */
 export function toStoredFile(path: string, chunks: readonly Uint8Array[], declaredType?: string): StoredFile {
@@ -60,6 +64,8 @@ function headOf(chunks: readonly Uint8Array[]): Uint8Array {
     head.push(chunk);
     size += chunk.length;
   }
+  const bytes = Buffer.concat(head);
+  const isBinary = binaryImage.test(bytes.subarray(0, 12).toString("latin1"));
   // Memory of its own: small buffers share theirs, and image-size would read on into the neighbours of a file cut short.
-  return new Uint8Array(Buffer.concat(head));
+  return new Uint8Array(isBinary ? bytes : bytes.subarray(0, textHeaderBytes));
 }
