@@ -1,9 +1,7 @@
-import type { CallOptions, Contract, Fixture, JsonObject, Kit } from "../src/kit/index.js";
-import type { ResourceSpec } from "./fields/field.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
+import type { CallOptions, Contract, JsonObject, Kit } from "../src/kit/index.js";
 import type { ExpectedError } from "./steps/check-error.js";
-import { checkRefused } from "./steps/refuse.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
 /** The token that a Standin takes for one without access. */
 const standinsTokenWithoutAccess = "no-management-access";
@@ -16,18 +14,12 @@ interface Attempt {
 
 const noToken: ExpectedError = { code: "INVALID_AUTHORIZATION_HEADER" };
 
-async function refuseAttempts(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
-  patch: JsonObject,
-  attempts: readonly Attempt[],
-): Promise<void> {
+async function refuseAttempts(fixture: CheckedFixture, patch: JsonObject, attempts: readonly Attempt[]): Promise<void> {
   const before = await fixture.read();
   for (const { what, options, error } of attempts) {
     for (const fields of [patch, {}]) {
-      const outcome = await fixture.update(fields, options);
-      await checkRefused(kit, spec, fixture, outcome, before, { ids: ["A-01"], error, what });
+      const outcome = await fixture.send(fields, options);
+      await fixture.checkRefused(outcome, before, { ids: ["A-01"], error, what });
     }
   }
 }
@@ -52,7 +44,7 @@ export const accessNone: Contract = {
   title: "an update of an upload without a token is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload"],
-  run: async (kit) => refuseAttempts(kit, uploadSpec, await kit.upload(), upload, attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, attemptsWithoutToken(kit)),
 };
 
 export const accessNoneWebhook: Contract = {
@@ -61,7 +53,7 @@ export const accessNoneWebhook: Contract = {
   title: "an update of a webhook without a token is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  run: async (kit) => refuseAttempts(kit, webhookSpec, await kit.webhook(), webhook, attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, attemptsWithoutToken(kit)),
 };
 
 const withoutAccess = ({ api }: Kit): Attempt[] => [
@@ -78,7 +70,7 @@ export const accessRefused: Contract = {
   title: "an update of an upload with a token that has no access is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload", "token without access"],
-  run: async (kit) => refuseAttempts(kit, uploadSpec, await kit.upload(), upload, withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, withoutAccess(kit)),
 };
 
 export const accessRefusedWebhook: Contract = {
@@ -87,5 +79,5 @@ export const accessRefusedWebhook: Contract = {
   title: "an update of a webhook with a token that has no access is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook", "token without access"],
-  run: async (kit) => refuseAttempts(kit, webhookSpec, await kit.webhook(), webhook, withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, withoutAccess(kit)),
 };

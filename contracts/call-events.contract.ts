@@ -25,15 +25,15 @@ export const callSilence: Contract = {
     const update = () => causeEvent(kit, calling);
     await update();
     if (!(await expectCall(kit, calling, ["C-01"], "an update of an upload"))) return;
-    await webhook.update({ enabled: false });
+    await webhook.send({ enabled: false });
     await expectSilence(kit, calling, ["C-01"], "an event of a disabled webhook", update);
-    await webhook.update({ enabled: true, events: [] });
+    await webhook.send({ enabled: true, events: [] });
     await expectSilence(kit, calling, ["C-01"], "an event of a webhook without events", update);
-    await webhook.update({ events: uploadEvents("create", "delete") });
+    await webhook.send({ events: uploadEvents("create", "delete") });
     await expectSilence(kit, calling, ["C-01"], "an update, where create and delete were asked for,", update);
-    await webhook.update({ events: [{ entity_type: "item", event_types: ["create", "update"] }] });
+    await webhook.send({ events: [{ entity_type: "item", event_types: ["create", "update"] }] });
     await expectSilence(kit, calling, ["C-01"], "an update of an upload, where records were asked for,", update);
-    await webhook.update({
+    await webhook.send({
       events: [
         { entity_type: "item", event_types: ["create"] },
         { entity_type: "upload", event_types: ["update"] },
@@ -74,7 +74,7 @@ export const callEvents: Contract = {
 
 /** What an update of nothing would have called comes before what the next update calls. */
 async function updateNothing(kit: Kit, calling: Calling): Promise<void> {
-  await calling.upload.update({});
+  await calling.upload.send({});
   const mark = await markUpload(kit, calling.upload);
   const call = await expectCall(kit, calling, ["Q-38"], "an update");
   if (!call) return;
@@ -88,7 +88,7 @@ async function makeAndDelete(kit: Kit, calling: Calling): Promise<void> {
     ["create", "delete"],
     ["delete", "create"],
   ] as const) {
-    await webhook.update({ events: uploadEvents(kind) });
+    await webhook.send({ events: uploadEvents(kind) });
     const made = await kit.another("upload");
     const removed = await kit.remove(made);
     kit.check(["Q-29"], removed.status === 200, () => `a deletion was answered ${removed.status}`, {

@@ -30,7 +30,7 @@ export const callTemplate: Contract = {
       ["[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]", () => "[]", "Q-32"],
     ];
     for (const [custom_payload, wanted, id] of cases) {
-      const set = await calling.webhook.update({ custom_payload });
+      const set = await calling.webhook.send({ custom_payload });
       if (!set.accepted) continue;
       const mark = await causeEvent(kit, calling, (text) => `<${text}>`);
       const call = await expectCall(kit, calling, [id], "an update");
@@ -46,7 +46,7 @@ export const callTemplate: Contract = {
 };
 
 async function renderAddress(kit: Kit, calling: Calling): Promise<void> {
-  const set = await calling.webhook.update({ url: `${calling.inbox.url}/{{event_type}}/{{#entity}}{{id}}{{/entity}}` });
+  const set = await calling.webhook.send({ url: `${calling.inbox.url}/{{event_type}}/{{#entity}}{{id}}{{/entity}}` });
   if (!set.accepted) return;
   await causeEvent(kit, calling);
   const call = await expectCall(kit, calling, ["Q-32"], "an update");

@@ -30,7 +30,7 @@ export const callMade: Contract = {
 
     const moved = `${calling.inbox.url}/moved/here?x=1&y=a%20b`;
     const others = { "X-Standin-Two": "other" };
-    await calling.webhook.update({ url: moved, headers: others });
+    await calling.webhook.send({ url: moved, headers: others });
     await causeEvent(kit, calling);
     const second = await expectCall(kit, calling, ["C-02"], "an update after /url was changed");
     if (!second) return;
@@ -88,7 +88,7 @@ export const callCredentials: Contract = {
       [{ http_basic_user: null, http_basic_password: "only" }, ":only", "Q-28"],
     ];
     for (const [fields, credentials, id] of cases) {
-      await webhook.update(fields);
+      await webhook.send(fields);
       await causeEvent(kit, calling);
       const call = await expectCall(kit, calling, ["C-03"], "an update");
       if (!call) return;

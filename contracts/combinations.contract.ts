@@ -1,24 +1,18 @@
-import type { Contract, Fixture, JsonObject, JsonValue, Kit, StatementId } from "../src/kit/index.js";
-import type { Field, ResourceSpec } from "./fields/field.js";
-import { regularFields, uploadSpec } from "./fields/upload-fields.js";
+import type { Contract, Field, JsonObject, JsonValue, Kit, StatementId } from "../src/kit/index.js";
+import { regularFields } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
-import { apply } from "./steps/apply.js";
-import { fill } from "./steps/fill.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
 /** Two values for each field, so that every update changes what it passes. */
 type Values = Record<string, [JsonValue, JsonValue]>;
 
-async function combineAll(
-  kit: Kit,
-  spec: ResourceSpec,
-  fields: readonly Field[],
-  fixture: Fixture,
-  flip: boolean,
-): Promise<void> {
-  const now = await fill(kit, spec, fixture, flip);
+async function combineAll(fixture: CheckedFixture, fields: readonly Field[], flip: boolean): Promise<void> {
+  const { kit, spec } = fixture;
+  const now = await fixture.fill(flip);
   const values: Values = {};
   for (const field of fields) {
-    const first = await field.fillValue({ kit, fixture, now });
+    const first = await field.fillValue({ kit, now });
     const other = others[field.name]?.(kit);
     if (first !== undefined && other !== undefined && fixture.mayTouch(field.name)) values[field.name] = [other, first];
   }
@@ -29,7 +23,7 @@ async function combineAll(
   let before: JsonObject | undefined;
   const set = async (some: readonly string[], turn: 0 | 1) => {
     const options = { blame: () => ids, ...(before ? { before } : {}) };
-    before = (await apply(kit, spec, fixture, patchOf(some, turn), options))?.after;
+    before = (await fixture.update(patchOf(some, turn), options))?.after;
   };
   await set(names, 0);
   await set([...names].reverse(), 1);
@@ -69,7 +63,7 @@ export const uploadCombinations: Contract = {
   title: "attributes of an upload are optional: alone and in any combination they change what they name",
   serialGroup: "attributes",
   needs: ["upload"],
-  run: async (kit) => combineAll(kit, uploadSpec, regularFields, await kit.upload(), false),
+  run: async (kit) => combineAll(await checkedUpload(kit), regularFields, false),
 };
 
 export const webhookCombinations: Contract = {
@@ -79,8 +73,8 @@ export const webhookCombinations: Contract = {
   serialGroup: "webhooks",
   needs: ["webhook"],
   async run(kit) {
-    const fixture = await kit.webhook();
-    await combineAll(kit, webhookSpec, webhookSpec.fields, fixture, false);
+    const fixture = await checkedWebhook(kit);
+    await combineAll(fixture, webhookSpec.fields, false);
   },
 };
 
@@ -92,22 +86,18 @@ export const webhookKeeps: Contract = {
   serialGroup: "webhooks",
   needs: ["webhook"],
   async run(kit) {
-    const fixture = await kit.webhook();
-    const now = await fill(kit, webhookSpec, fixture, true);
+    const fixture = await checkedWebhook(kit);
+    const now = await fixture.fill(true);
     for (const field of webhookSpec.fields) {
-      const value =
-        (await field.fillValue({ kit, fixture, now })) ?? (field.name === "name" ? `Standin ${kit.unique()}` : "3");
+      const value = (await field.fillValue({ kit, now })) ?? (field.name === "name" ? `Standin ${kit.unique()}` : "3");
       if (typeof value === "boolean" || !fixture.mayTouch(field.name)) continue;
-      await apply(
-        kit,
-        webhookSpec,
-        fixture,
+      await fixture.update(
         { [field.name]: value },
         { openTo: field.name === "payload_api_version" ? ["Q-23"] : undefined },
       );
     }
     for (const enabled of [false, true]) {
-      const applied = await apply(kit, webhookSpec, fixture, { enabled });
+      const applied = await fixture.update({ enabled });
       kit.check(["Q-36"], applied?.after.enabled === enabled, () => `/enabled could not be set to ${enabled}`, {
         exchange: fixture.lastRead,
       });

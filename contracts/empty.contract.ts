@@ -1,35 +1,28 @@
 import {
   type Contract,
   changedFields,
-  type Fixture,
   isSame,
   type JsonObject,
   type JsonValue,
   type Kit,
+  type ResourceSpec,
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import type { ResourceSpec } from "./fields/field.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import { conform } from "./steps/conform.js";
-import { fill } from "./steps/fill.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
 /** An update of nothing is valid, changes nothing, and answers the resource. */
-async function updateNothing(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
-  ids: readonly StatementId[],
-): Promise<void> {
-  const before = await fill(kit, spec, fixture);
+async function updateNothing(fixture: CheckedFixture, ids: readonly StatementId[]): Promise<void> {
+  const { kit, spec } = fixture;
+  const before = await fixture.fill();
   for (const options of emptyBodies(kit, spec, fixture.id)) {
     fixture.touch();
-    const outcome = await fixture.update({}, options);
+    const outcome = await fixture.send({}, options);
     const evidence = { exchange: outcome.shown };
     if (!kit.check(ids, outcome.accepted, () => `an update of nothing was not accepted: ${outcome.told}`, evidence))
       continue;
-    conform(kit, spec, fixture.id, outcome);
+    fixture.checkResponse(outcome);
     const after = await fixture.read();
     for (const [at, shown] of [
       ["the response", outcome.resource],
@@ -58,7 +51,7 @@ export const uploadEmpty: Contract = {
   title: "an update of an upload without any attribute is valid and changes nothing",
   serialGroup: "attributes",
   needs: ["upload"],
-  run: async (kit) => updateNothing(kit, uploadSpec, await kit.upload(), ["U-02", "Q-33"]),
+  run: async (kit) => updateNothing(await checkedUpload(kit), ["U-02", "Q-33"]),
 };
 
 export const webhookEmpty: Contract = {
@@ -67,5 +60,5 @@ export const webhookEmpty: Contract = {
   title: "an update of a webhook without any attribute is valid and changes nothing",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  run: async (kit) => updateNothing(kit, webhookSpec, await kit.webhook(), ["W-15", "W-02"]),
+  run: async (kit) => updateNothing(await checkedWebhook(kit), ["W-15", "W-02"]),
 };

@@ -3,17 +3,14 @@ import {
   type Contract,
   conclude,
   type Exchange,
-  type Fixture,
   type Kit,
   readOperations,
   type StatementId,
   updateOperations,
 } from "../src/kit/index.js";
-import type { ResourceSpec } from "./fields/field.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
 import { checkError, type ExpectedError } from "./steps/check-error.js";
-import { checkRefused } from "./steps/refuse.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
 interface BadRequest {
   what: string;
@@ -24,7 +21,11 @@ interface BadRequest {
 
 const json = { "Content-Type": "application/json" };
 
-function badRequests(kit: Kit, { kind }: ResourceSpec, fixture: Fixture): BadRequest[] {
+function badRequests(fixture: CheckedFixture): BadRequest[] {
+  const {
+    kit,
+    spec: { kind },
+  } = fixture;
   const isJsonApi = kit.api.target.envelope === "json-api";
   const filler = { [kind === "upload" ? "notes" : "custom_payload"]: "x".repeat(1024 * 1024) };
   const operationId = updateOperations[kind];
@@ -68,14 +69,15 @@ function badRequests(kit: Kit, { kind }: ResourceSpec, fixture: Fixture): BadReq
   ];
 }
 
-async function sendBadRequests(kit: Kit, spec: ResourceSpec, fixture: Fixture): Promise<void> {
+async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
+  const { kit, spec } = fixture;
   const before = await fixture.read();
   const path = { [`${spec.kind}_id`]: fixture.id };
-  for (const { what, options, error, ids } of badRequests(kit, spec, fixture)) {
+  for (const { what, options, error, ids } of badRequests(fixture)) {
     fixture.touch();
     const exchange = await kit.api.call(updateOperations[spec.kind], { path, ...options });
     const outcome = await conclude(kit.api, kit.ports, spec.kind, exchange);
-    await checkRefused(kit, spec, fixture, outcome, before, { ids, error, what });
+    await fixture.checkRefused(outcome, before, { ids, error, what });
     if (ids[0] !== "Q-18") checkError(kit, exchange, error, ids[0]);
   }
 }
@@ -89,8 +91,8 @@ export const uploadErrors: Contract = {
   serialGroup: "attributes",
   needs: ["own upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    await sendBadRequests(kit, uploadSpec, fixture);
+    const fixture = await checkedUpload(kit);
+    await sendBadRequests(fixture);
     await refuseEnvironments(kit, fixture);
     await missPaths(kit);
   },
@@ -102,10 +104,10 @@ export const webhookErrors: Contract = {
   title: "bodies that are no JSON, of another media type or too large are refused on a webhook",
   serialGroup: "webhooks",
   needs: ["own webhook"],
-  run: async (kit) => sendBadRequests(kit, webhookSpec, await kit.webhook()),
+  run: async (kit) => sendBadRequests(await checkedWebhook(kit)),
 };
 
-async function refuseEnvironments(kit: Kit, fixture: Fixture): Promise<void> {
+async function refuseEnvironments(kit: Kit, fixture: CheckedFixture): Promise<void> {
   const reads = readOperations[fixture.kind];
   if (!kit.api.has(reads)) return;
   for (const name of ["no environment!", "n".repeat(65)]) {

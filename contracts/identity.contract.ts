@@ -1,38 +1,34 @@
 import {
   type Contract,
   changedFields,
-  type Fixture,
   isSame,
   isSuccess,
   type JsonObject,
-  type Kit,
   listOperations,
   readOperations,
   readResource,
   sendUpdate,
   show,
 } from "../src/kit/index.js";
-import type { ResourceSpec } from "./fields/field.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import { apply } from "./steps/apply.js";
 import { checkError } from "./steps/check-error.js";
-import { checkRefused } from "./steps/refuse.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
 /** The identifier in the path says which one: an unknown one is refused, and no other one changes. */
-async function tellApart(kit: Kit, spec: ResourceSpec, fixture: Fixture, patch: JsonObject): Promise<void> {
+async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<void> {
+  const { kit, spec } = fixture;
   const neighbour = fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   const own = await neighbour?.read();
-  const others = await otherResources(kit, spec, fixture, own);
+  const others = await otherResources(fixture, own);
   const before = await fixture.read();
   const [field = ""] = Object.keys(patch);
   for (const id of [`standin-${kit.unique()}`, `${fixture.id}x`, `x${fixture.id}`])
-    await refuseUnknown(kit, spec, fixture, before, id, patch);
-  await refuseDeleted(kit, spec, fixture, before, patch);
+    await refuseUnknown(fixture, before, id, patch);
+  await refuseDeleted(fixture, before, patch);
   if (!fixture.mayTouch(field)) return;
-  await apply(kit, spec, fixture, patch, { also: [spec.target] });
+  await fixture.update(patch, { also: [spec.target] });
   if (kit.api.target.envelope === "json-api")
-    await refuseOtherId(kit, spec, fixture, others[0], { [field]: before[field] ?? null });
+    await refuseOtherId(fixture, others[0], { [field]: before[field] ?? null });
   for (const other of others) {
     const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, String(other.id));
     if (!resource) continue;
@@ -47,12 +43,11 @@ async function tellApart(kit: Kit, spec: ResourceSpec, fixture: Fixture, patch: 
 }
 
 /** Resources that nothing else in this run changes: one of the kit's own, and some of the target's. */
-async function otherResources(
-  kit: Kit,
-  { kind }: ResourceSpec,
-  fixture: Fixture,
-  own: JsonObject | undefined,
-): Promise<JsonObject[]> {
+async function otherResources(fixture: CheckedFixture, own: JsonObject | undefined): Promise<JsonObject[]> {
+  const {
+    kit,
+    spec: { kind },
+  } = fixture;
   const others = own ? [own] : [];
   if (!kit.api.has(listOperations[kind]) || !kit.api.has(readOperations[kind])) return others;
   const exchange = await kit.api.call(listOperations[kind]);
@@ -62,17 +57,16 @@ async function otherResources(
 }
 
 async function refuseUnknown(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
+  fixture: CheckedFixture,
   before: JsonObject,
   id: string,
   patch: JsonObject,
 ): Promise<void> {
+  const { kit, spec } = fixture;
   fixture.touch();
   const outcome = await sendUpdate(kit.api, kit.ports, spec.kind, id, patch);
   const error = { code: "NOT_FOUND" } as const;
-  await checkRefused(kit, spec, fixture, outcome, before, {
+  await fixture.checkRefused(outcome, before, {
     ids: [spec.target],
     error,
     what: `an update of ${spec.kind} ${show(id)}, which there is not,`,
@@ -86,33 +80,23 @@ async function refuseUnknown(
 }
 
 /** What was deleted is unknown again. */
-async function refuseDeleted(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
-  before: JsonObject,
-  patch: JsonObject,
-): Promise<void> {
+async function refuseDeleted(fixture: CheckedFixture, before: JsonObject, patch: JsonObject): Promise<void> {
+  const { kit, spec } = fixture;
   const gone = fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   if (gone && isSuccess((await kit.remove(gone)).status)) {
-    await refuseUnknown(kit, spec, fixture, before, gone.id, patch);
+    await refuseUnknown(fixture, before, gone.id, patch);
   }
 }
 
 /** JSON:API names the resource in the body too: as published, both must be the same. */
-async function refuseOtherId(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
-  other: JsonObject | undefined,
-  patch: JsonObject,
-): Promise<void> {
+async function refuseOtherId(fixture: CheckedFixture, other: JsonObject | undefined, patch: JsonObject): Promise<void> {
+  const { kit, spec } = fixture;
   const before = await fixture.read();
   const operationId = spec.kind === "upload" ? "updateUpload" : "updateWebhook";
   const body = kit.api.codec.encode(operationId, patch, String(other?.id ?? "standin-nobody"));
-  const outcome = await fixture.update(patch, { body });
+  const outcome = await fixture.send(patch, { body });
   const error = { code: "INVALID_ENTITY_ID" } as const;
-  await checkRefused(kit, spec, fixture, outcome, before, {
+  await fixture.checkRefused(outcome, before, {
     ids: ["Q-03"],
     error,
     what: "another identifier in the body than in the path",
@@ -125,7 +109,7 @@ export const uploadIdentity: Contract = {
   title: "an update reaches the one upload that it names: an unknown one is refused, another one stays as it was",
   serialGroup: "attributes",
   needs: ["upload"],
-  run: async (kit) => tellApart(kit, uploadSpec, await kit.upload(), { notes: `Which one? ${kit.unique()}` }),
+  run: async (kit) => tellApart(await checkedUpload(kit), { notes: `Which one? ${kit.unique()}` }),
 };
 
 export const webhookIdentity: Contract = {
@@ -134,6 +118,5 @@ export const webhookIdentity: Contract = {
   title: "an update reaches the one webhook that it names: an unknown one is refused, another one stays as it was",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  run: async (kit) =>
-    tellApart(kit, webhookSpec, await kit.webhook(), { custom_payload: `Which one? ${kit.unique()}` }),
+  run: async (kit) => tellApart(await checkedWebhook(kit), { custom_payload: `Which one? ${kit.unique()}` }),
 };

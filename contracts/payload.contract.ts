@@ -38,7 +38,7 @@ export const callDefaultPayload: Contract = {
     const calling = await setUpCalls(kit, this.ids, { custom_payload: `${mine} {{event_type}}` });
     if (!calling) return;
     const { webhook, upload } = calling;
-    await webhook.update({ custom_payload: null });
+    await webhook.send({ custom_payload: null });
     const before = await upload.read();
     const mark = await causeEvent(kit, calling);
     const call = await expectCall(kit, calling, ["C-05", "C-06"], "an update");
@@ -130,7 +130,7 @@ async function tryOtherVersion(
   upload: Fixture,
   call: () => Promise<ReceivedCall | undefined>,
 ): Promise<void> {
-  const set = await webhook.update({ payload_api_version: "2" });
+  const set = await webhook.send({ payload_api_version: "2" });
   if (!set.accepted) return;
   const made = await call();
   if (!made) return;

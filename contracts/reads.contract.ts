@@ -1,8 +1,15 @@
-import { type Contract, type Fixture, type Kit, readOperations, readResource, told } from "../src/kit/index.js";
-import type { ResourceSpec } from "./fields/field.js";
+import {
+  type Contract,
+  type Fixture,
+  type Kit,
+  type ResourceSpec,
+  readOperations,
+  readResource,
+  told,
+} from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
-import { apply } from "./steps/apply.js";
+import { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkSchema, checkTypes } from "./steps/conform.js";
 
 /** What the target shows of the resource that it lends, which nobody but its owner has filled in. */
@@ -14,9 +21,14 @@ async function look(kit: Kit, spec: ResourceSpec): Promise<void> {
   }
   const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, borrowed.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), { exchange }) || !resource) return;
-  checkTypes(kit, spec, resource, exchange);
+  checkTypes({ kit, spec }, resource, exchange);
   if (kit.api.has(readOperations[spec.kind])) {
-    checkSchema(kit, spec, readOperations[spec.kind], exchange.status, exchange.json, resource, exchange);
+    checkSchema({ kit, spec }, readOperations[spec.kind], {
+      status: exchange.status,
+      body: exchange.json,
+      resource,
+      exchange,
+    });
   }
 }
 
@@ -24,13 +36,14 @@ async function look(kit: Kit, spec: ResourceSpec): Promise<void> {
 async function updateBorrowed(
   kit: Kit,
   spec: ResourceSpec,
-  fixture: Fixture | undefined,
+  borrowed: Fixture | undefined,
   field: string,
 ): Promise<void> {
-  if (!fixture) {
+  if (!borrowed) {
     kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: name one with --${spec.kind}-id`);
     return;
   }
+  const fixture = new CheckedFixture(kit, spec, borrowed);
   if (!fixture.mayTouch(field)) {
     kit.notVerified([spec.target], `/${field} is not shown, so that it could not be restored`);
     return;
@@ -38,7 +51,7 @@ async function updateBorrowed(
   const { [field]: old = null } = await fixture.read();
   const value = typeof old === "boolean" ? !old : `Standin ${kit.unique()}`;
   try {
-    await apply(kit, spec, fixture, { [field]: value }, { also: [spec.target] });
+    await fixture.update({ [field]: value }, { also: [spec.target] });
   } finally {
     const left = await fixture.restoreTo();
     kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, {

@@ -174,14 +174,14 @@ async function changeMeanwhile(kit: Kit): Promise<void> {
   inbox.respond(500);
   await raise();
   if (!(await expectCall(kit, controlled, ["Q-26"], "an event"))) return;
-  await webhook.update({ headers: { "X-Standin-Time": "new" } });
+  await webhook.send({ headers: { "X-Standin-Time": "new" } });
   await callsAfter(controlled, "2m");
   const sent = inbox.calls.at(-1)?.headers["x-standin-time"];
   kit.check(["Q-26"], sent === "new", () => `a retry was sent with the header ${show(sent)}, which had been changed`);
-  await webhook.update({ enabled: false });
+  await webhook.send({ enabled: false });
   const retried = await callsAfter(controlled, "6m", "30m");
   kit.check(["Q-26"], retried === 0, () => `a webhook that was disabled was retried ${retried} times`);
-  await webhook.update({ enabled: true });
+  await webhook.send({ enabled: true });
   const again = await callsAfter(controlled, "4d");
   kit.check(
     ["Q-26"],
@@ -214,7 +214,7 @@ export const callNestedItems: Contract = {
       [false, "Q-35"],
       [true, "C-07"],
     ] as const) {
-      await webhook.update({ nested_items_in_payload: nested });
+      await webhook.send({ nested_items_in_payload: nested });
       await control.raise({ entity_type: "item", event_type: "publish", entity: record });
       const call = await expectCall(kit, controlled, [id], "an event of a record");
       if (!call) return;

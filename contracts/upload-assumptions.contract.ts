@@ -1,6 +1,5 @@
 import {
   type Contract,
-  type Fixture,
   isObject,
   isSame,
   type JsonObject,
@@ -12,10 +11,8 @@ import {
 } from "../src/kit/index.js";
 import { localeOf } from "./fields/metadata-field.js";
 import { findCollection } from "./fields/reference-fields.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { apply } from "./steps/apply.js";
-import { fill } from "./steps/fill.js";
-import { refuse } from "./steps/refuse.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload } from "./steps/fixtures.js";
 
 const field = "default_field_metadata";
 const invalidMetadata = { code: "INVALID_FORMAT", field } as const;
@@ -28,82 +25,68 @@ export const metadataAssumptions: Contract = {
   serialGroup: "attributes",
   needs: ["own upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    const now = await fill(kit, uploadSpec, fixture);
+    const upload = await checkedUpload(kit);
+    const now = await upload.fill();
     const locale = localeOf({ kit, now });
     const set = (members: JsonValue, openTo: readonly StatementId[]) =>
-      apply(kit, uploadSpec, fixture, { [field]: { [locale]: members } }, { openTo, blame: () => openTo });
+      upload.update({ [field]: { [locale]: members } }, { openTo, blame: () => openTo });
     for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
       await set({ focal_point: point }, ["Q-08"]);
     for (const point of [{ x: -0.1, y: 0.5 }, { x: 0.5, y: 1.1 }, { x: 0.5 }, { y: 0.5 }, {}, { x: null, y: 0.5 }]) {
-      await refuse(
-        kit,
-        uploadSpec,
-        fixture,
-        { [field]: { [locale]: { focal_point: point } } },
-        { ids: ["Q-08"], error: invalidMetadata },
-      );
+      await upload.expectRefused({ [field]: { [locale]: { focal_point: point } } }, ["Q-08"], {
+        error: invalidMetadata,
+      });
     }
     for (const members of [{ title: null }, { alt: null }, { title: null, alt: "Back" }]) await set(members, ["Q-10"]);
-    await checkMerge(kit, fixture, locale);
+    await checkMerge(kit, upload, locale);
     for (const value of [null, { custom_data: null }]) {
-      await refuse(
-        kit,
-        uploadSpec,
-        fixture,
-        { [field]: { [locale]: value } },
-        { ids: ["Q-10"], error: invalidMetadata },
-      );
+      await upload.expectRefused({ [field]: { [locale]: value } }, ["Q-10"], { error: invalidMetadata });
     }
-    await refuse(
-      kit,
-      uploadSpec,
-      fixture,
-      { [field]: { [locale]: { standin_caption: "x" } } },
-      { ids: ["Q-19"], error: invalidMetadata },
-    );
-    await checkLocales(kit, fixture, locale);
+    await upload.expectRefused({ [field]: { [locale]: { standin_caption: "x" } } }, ["Q-19"], {
+      error: invalidMetadata,
+    });
+    await checkLocales(kit, upload, locale);
   },
 };
 
 /** Members and locales that are not passed keep their values (Q-10); what is passed of `custom_data` is all there is (Q-39). */
-async function checkMerge(kit: Kit, fixture: Fixture, locale: string): Promise<void> {
+async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Promise<void> {
   const full = { title: "T", alt: "A", custom_data: { one: 1, two: 2 }, focal_point: { x: 0.5, y: 0.5 } };
-  await fixture.update({ [field]: { [locale]: full } });
-  const before = await fixture.read();
-  await apply(kit, uploadSpec, fixture, { [field]: { [locale]: { title: "Merged" } } });
-  const after = await fixture.read();
-  const evidence = { exchange: fixture.lastRead };
+  await upload.send({ [field]: { [locale]: full } });
+  const before = await upload.read();
+  await upload.update({ [field]: { [locale]: { title: "Merged" } } });
+  const after = await upload.read();
+  const evidence = { exchange: upload.lastRead };
   const shown = valueAt(after[field], `/${locale}`);
   const merged = { ...full, title: "Merged" };
   kit.check(["Q-10"], isSame(shown, merged), () => `a title alone made ${show(full)} into ${show(shown)}`, evidence);
   const others = (value: JsonValue | undefined) => ({ ...(isObject(value) ? value : {}), [locale]: null });
   const isKept = isSame(others(before[field]), others(after[field]));
   kit.check(["Q-10"], isKept, () => `setting ${locale} changed other locales: ${show(after[field])}`, evidence);
-  await apply(kit, uploadSpec, fixture, { [field]: {} });
-  const still = (await fixture.read())[field];
+  await upload.update({ [field]: {} });
+  const still = (await upload.read())[field];
   kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object made ${show(still)}`, {
-    exchange: fixture.lastRead,
+    exchange: upload.lastRead,
   });
-  await apply(kit, uploadSpec, fixture, { [field]: { [locale]: { custom_data: { two: 3 } } } });
-  const data = valueAt((await fixture.read())[field], `/${locale}/custom_data`);
+  await upload.update({ [field]: { [locale]: { custom_data: { two: 3 } } } });
+  const data = valueAt((await upload.read())[field], `/${locale}/custom_data`);
   kit.check(["Q-39"], isSame(data, { two: 3 }), () => `custom_data {"two":3} was merged: ${show(data)}`, {
-    exchange: fixture.lastRead,
+    exchange: upload.lastRead,
   });
 }
 
-async function checkLocales(kit: Kit, fixture: Fixture, locale: string): Promise<void> {
-  const shown = (await fixture.read())[field];
+async function checkLocales(kit: Kit, upload: CheckedFixture, locale: string): Promise<void> {
+  const shown = (await upload.read())[field];
   const locales = isObject(shown) ? Object.keys(shown) : [];
   const because = () => `the upload shows the locales ${show(locales)}; a Standin's default seed has en and it`;
   if (kit.isStandin)
-    kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: fixture.lastRead });
+    kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: upload.lastRead });
   for (const other of locales.filter((one) => one !== locale).slice(0, 2)) {
-    await apply(kit, uploadSpec, fixture, { [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09"] });
+    await upload.update({ [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09"] });
   }
   for (const unknown of ["xx", "standin-nowhere"].filter((one) => !locales.includes(one))) {
     const patch: JsonObject = { [field]: { [unknown]: { title: "Nowhere" } } };
-    await refuse(kit, uploadSpec, fixture, patch, { ids: ["Q-09"], error: { code: "INVALID_FIELD", field } });
+    await upload.expectRefused(patch, ["Q-09"], { error: { code: "INVALID_FIELD", field } });
   }
 }
 
@@ -115,26 +98,26 @@ export const referenceAssumptions: Contract = {
   serialGroup: "attributes",
   needs: ["upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    const before = await fixture.read();
-    if (!fixture.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
+    const upload = await checkedUpload(kit);
+    const before = await upload.read();
+    if (!upload.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
     else {
-      await tryCreators(kit, fixture);
+      await tryCreators(kit, upload);
       // Who updates it does not become its creator.
-      await apply(kit, uploadSpec, fixture, { notes: "By another than its creator" });
+      await upload.update({ notes: "By another than its creator" });
     }
-    await fixture.restoreTo(before);
-    if (!fixture.mayTouch("upload_collection")) return;
+    await upload.restoreTo(before);
+    if (!upload.mayTouch("upload_collection")) return;
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
-    await refuse(kit, uploadSpec, fixture, { upload_collection: unknown }, { ids: ["Q-31"], error });
+    await upload.expectRefused({ upload_collection: unknown }, ["Q-31"], { error });
     const known = await findCollection(kit, before.upload_collection);
     if (known === undefined)
       kit.notVerified(
         ["U-11"],
         "there is no collection to put an upload into: name one as fixtures.collection_id in the binding",
       );
-    else await apply(kit, uploadSpec, fixture, { upload_collection: { type: "upload_collection", id: known } });
+    else await upload.update({ upload_collection: { type: "upload_collection", id: known } });
   },
 };
 
@@ -145,10 +128,10 @@ const lostTypes = ["account", "user", "organization"];
  * A creator that nobody knows may be refused (Q-31). But where one type takes it, so must the two that the spec states: then
  * it is the type that was refused.
  */
-async function tryCreators(kit: Kit, fixture: Fixture): Promise<void> {
+async function tryCreators(kit: Kit, upload: CheckedFixture): Promise<void> {
   const id = "4711";
   const takes = async (type: string) => {
-    const outcome = await fixture.update({ creator: { type, id } });
+    const outcome = await upload.send({ creator: { type, id } });
     return { type, outcome };
   };
   const attempts = [];
@@ -157,7 +140,7 @@ async function tryCreators(kit: Kit, fixture: Fixture): Promise<void> {
   for (const { type, outcome } of attempts) {
     if (outcome.accepted) {
       const ids: StatementId[] = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
-      await apply(kit, uploadSpec, fixture, { creator: { type, id } }, { also: [...ids, "Q-31"] });
+      await upload.update({ creator: { type, id } }, { also: [...ids, "Q-31"] });
       continue;
     }
     const ids: StatementId[] =

@@ -1,10 +1,9 @@
-import { type Contract, type Fixture, isSuccess, type JsonObject, type Kit, show } from "../src/kit/index.js";
-import { fieldOf } from "./fields/field.js";
+import { type Contract, fieldOf, isSuccess, type JsonObject, type Kit, show } from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
-import { type Applied, apply } from "./steps/apply.js";
+import type { Applied } from "./steps/apply.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { fetchFile } from "./steps/files.js";
-import { fill } from "./steps/fill.js";
-import { refuse } from "./steps/refuse.js";
+import { checkedUpload } from "./steps/fixtures.js";
 import { tryWrong } from "./steps/try-field.js";
 
 /** A rename: the file's name changes on the network, and nothing else does. */
@@ -15,31 +14,31 @@ export const uploadBasename: Contract = {
   serialGroup: "renames",
   needs: ["upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    const before = await fill(kit, uploadSpec, fixture);
-    if (!fixture.mayTouch("basename")) {
-      kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: fixture.lastRead });
+    const upload = await checkedUpload(kit);
+    const before = await upload.fill();
+    if (!upload.mayTouch("basename")) {
+      kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: upload.lastRead });
       kit.notVerified(["U-04", "U-14", "Q-16"], "/basename is not shown, so that it could not be restored");
       return;
     }
     const oldFile = await fetchFile(kit, before.url, ["U-14"]);
-    const same = await apply(kit, uploadSpec, fixture, { basename: before.basename as string });
+    const same = await upload.update({ basename: before.basename as string });
     const isStill = same?.after.url === before.url;
     if (same)
-      kit.check(["U-14"], isStill, () => "the basename that it had changed /url", { exchange: fixture.lastRead });
+      kit.check(["U-14"], isStill, () => "the basename that it had changed /url", { exchange: upload.lastRead });
     const basename = `Standin-${kit.unique()}`;
-    const renamed = await apply(kit, uploadSpec, fixture, { basename });
+    const renamed = await upload.update({ basename });
     if (renamed) {
       checkRename(kit, renamed, basename);
       await checkAddresses(kit, renamed, oldFile);
       const odd = `Standin ${kit.unique()} ü&b.c`;
-      const oddly = await apply(kit, uploadSpec, fixture, { basename: odd }, { openTo: ["Q-16"] });
+      const oddly = await upload.update({ basename: odd }, { openTo: ["Q-16"] });
       if (oddly) checkRename(kit, oddly, odd);
-      const back = await apply(kit, uploadSpec, fixture, { basename: before.basename as string });
+      const back = await upload.update({ basename: before.basename as string });
       if (back) checkRename(kit, back, before.basename as string);
     }
-    await tryWrong(kit, uploadSpec, fixture, fieldOf(uploadSpec, "basename"));
-    await refuseNames(kit, fixture);
+    await tryWrong(upload, fieldOf(uploadSpec, "basename"));
+    await refuseNames(kit, upload);
   },
 };
 
@@ -106,18 +105,12 @@ async function checkAddresses(
 }
 
 /** Names that Standin refuses; another service may take them. */
-async function refuseNames(kit: Kit, fixture: Fixture): Promise<void> {
+async function refuseNames(kit: Kit, upload: CheckedFixture): Promise<void> {
   const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
   for (const basename of names) {
-    await refuse(
-      kit,
-      uploadSpec,
-      fixture,
-      { basename },
-      { ids: ["Q-16"], error: { code: "INVALID_FIELD", field: "basename" } },
-    );
+    await upload.expectRefused({ basename }, ["Q-16"], { error: { code: "INVALID_FIELD", field: "basename" } });
   }
-  if (!fixture.made || !isSuccess(fixture.lastRead?.status ?? 0)) return;
+  if (!upload.made || !isSuccess(upload.lastRead?.status ?? 0)) return;
   const longest = kit.unique().padEnd(200, "n");
-  await apply(kit, uploadSpec, fixture, { basename: longest }, { openTo: ["Q-16"] });
+  await upload.update({ basename: longest }, { openTo: ["Q-16"] });
 }

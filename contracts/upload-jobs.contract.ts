@@ -1,16 +1,7 @@
-import {
-  type Contract,
-  conclude,
-  type Fixture,
-  isSame,
-  type JsonObject,
-  type Kit,
-  peekJob,
-  show,
-} from "../src/kit/index.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { apply } from "./steps/apply.js";
+import { type Contract, conclude, isSame, type JsonObject, type Kit, peekJob, show } from "../src/kit/index.js";
 import { checkError } from "./steps/check-error.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload } from "./steps/fixtures.js";
 
 /** When an update is a job, what a job looks like, and when its changes show. */
 export const uploadJobs: Contract = {
@@ -20,27 +11,21 @@ export const uploadJobs: Contract = {
   serialGroup: "jobs",
   needs: ["upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    const plain = await apply(kit, uploadSpec, fixture, { notes: "At once" });
+    const upload = await checkedUpload(kit);
+    const plain = await upload.update({ notes: "At once" });
     if (plain) {
       const { job, exchange } = plain.outcome;
       kit.check(["Q-12"], !job, () => "an update that does not touch the file was answered with a job", { exchange });
       if (!job) kit.check(["U-17"], true, () => "");
     }
-    await preferJob(kit, fixture);
-    await watchRename(kit, fixture);
+    await preferJob(kit, upload);
+    await watchRename(kit, upload);
     await askForUnknownJob(kit);
   },
 };
 
-async function preferJob(kit: Kit, fixture: Fixture): Promise<void> {
-  const applied = await apply(
-    kit,
-    uploadSpec,
-    fixture,
-    { notes: "By a job" },
-    { call: { headers: { Prefer: "respond-async" } } },
-  );
+async function preferJob(kit: Kit, upload: CheckedFixture): Promise<void> {
+  const applied = await upload.update({ notes: "By a job" }, { call: { headers: { Prefer: "respond-async" } } });
   if (!applied) return;
   const { job, exchange } = applied.outcome;
   const evidence = { exchange };
@@ -50,21 +35,21 @@ async function preferJob(kit: Kit, fixture: Fixture): Promise<void> {
 }
 
 /** Two updates of one upload, the first of them a job: what shows before it has ended, and what when both have. */
-async function watchRename(kit: Kit, fixture: Fixture): Promise<void> {
+async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const { api, ports } = kit;
-  if (!fixture.mayTouch("basename")) return;
-  const path = { upload_id: fixture.id };
-  const before = await fixture.read();
+  if (!upload.mayTouch("basename")) return;
+  const path = { upload_id: upload.id };
+  const before = await upload.read();
   const send = (fields: JsonObject) => {
-    fixture.touch(fields);
-    return api.call("updateUpload", { path, body: api.codec.encode("updateUpload", fields, fixture.id) });
+    upload.touch(fields);
+    return api.call("updateUpload", { path, body: api.codec.encode("updateUpload", fields, upload.id) });
   };
   const basename = `standin-${kit.unique()}`;
   const renaming = await send({ basename });
   const isJob = renaming.status === api.target.job.accepted;
   kit.check(["Q-12"], isJob, () => "a rename was answered at once, not with a job", { exchange: renaming });
   // That the job still runs is only known of what came before the response that says so.
-  const early = api.has("getUpload") ? await fixture.read() : undefined;
+  const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
   const behind = await send({ notes: "Behind the rename" });
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
@@ -72,7 +57,7 @@ async function watchRename(kit: Kit, fixture: Fixture): Promise<void> {
     await conclude(api, ports, "upload", renaming),
     await conclude(api, ports, "upload", behind),
   ];
-  const after = await fixture.read();
+  const after = await upload.read();
 
   if (pending) checkError(kit, pending, { code: "JOB_PENDING" }, "Q-13");
   if (pending && early) {

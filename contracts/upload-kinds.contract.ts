@@ -1,17 +1,8 @@
-import {
-  type Contract,
-  type Fixture,
-  isSame,
-  type JsonObject,
-  type Kit,
-  pick,
-  type StatementId,
-  show,
-} from "../src/kit/index.js";
+import { type Contract, isSame, type JsonObject, type Kit, pick, type StatementId, show } from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
-import { apply } from "./steps/apply.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { onePixel } from "./steps/files.js";
-import { fill } from "./steps/fill.js";
+import { checkedUpload } from "./steps/fixtures.js";
 import { checkRename } from "./upload-basename.contract.js";
 
 const ids: readonly StatementId[] = ["U-18", "U-02", "U-13", "U-14", "U-15"];
@@ -35,10 +26,10 @@ export const uploadKinds: Contract = {
   serialGroup: "kinds",
   needs: ["upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    await fill(kit, uploadSpec, fixture);
-    await combine(kit, fixture, { ...attributes(kit), ...name(kit) });
-    await combine(kit, fixture, { ...(await file(kit)), ...attributes(kit) });
+    const upload = await checkedUpload(kit);
+    await upload.fill();
+    await combine(kit, upload, { ...attributes(kit), ...name(kit) });
+    await combine(kit, upload, { ...(await file(kit)), ...attributes(kit) });
   },
 };
 
@@ -50,20 +41,20 @@ export const uploadAllKinds: Contract = {
   serialGroup: "all-kinds",
   needs: ["upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    await fill(kit, uploadSpec, fixture);
-    await combine(kit, fixture, { ...name(kit), ...(await file(kit)) });
-    await combine(kit, fixture, { ...attributes(kit), ...name(kit), ...(await file(kit)), notes: "All of them" });
+    const upload = await checkedUpload(kit);
+    await upload.fill();
+    await combine(kit, upload, { ...name(kit), ...(await file(kit)) });
+    await combine(kit, upload, { ...attributes(kit), ...name(kit), ...(await file(kit)), notes: "All of them" });
   },
 };
 
 const fileFacts = ["size", "md5", "format", "width"];
 
-async function combine(kit: Kit, fixture: Fixture, patch: JsonObject): Promise<void> {
-  if (Object.keys(patch).some((field) => !fixture.mayTouch(field))) return;
-  const before = await fixture.read();
+async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Promise<void> {
+  if (Object.keys(patch).some((field) => !upload.mayTouch(field))) return;
+  const before = await upload.read();
   // What is lost here was not lost alone, so it is the combination that is at fault.
-  const applied = await apply(kit, uploadSpec, fixture, patch, {
+  const applied = await upload.update(patch, {
     before,
     blame: uploadSpec.updates,
     also: ["U-18", "U-02"],
@@ -77,5 +68,5 @@ async function combine(kit: Kit, fixture: Fixture, patch: JsonObject): Promise<v
       exchange: applied.outcome.shown,
     });
   }
-  await fixture.restoreTo(before);
+  await upload.restoreTo(before);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   type Contract,
+  fieldOf,
   isSame,
   isSuccess,
   type JsonObject,
@@ -9,12 +10,10 @@ import {
   show,
   type UploadedFile,
 } from "../src/kit/index.js";
-import { fieldOf } from "./fields/field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
-import { type Applied, apply } from "./steps/apply.js";
+import type { Applied } from "./steps/apply.js";
 import { fetchFile, onePixel } from "./steps/files.js";
-import { fill } from "./steps/fill.js";
-import { refuse } from "./steps/refuse.js";
+import { checkedUpload } from "./steps/fixtures.js";
 import { tryWrong } from "./steps/try-field.js";
 
 /** A new version: the same upload, another file. */
@@ -25,33 +24,33 @@ export const uploadVersion: Contract = {
   serialGroup: "versions",
   needs: ["upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    const before = await fill(kit, uploadSpec, fixture);
-    if (!fixture.mayTouch("path")) {
-      kit.check(["Q-04"], false, () => "no read shows /path", { exchange: fixture.lastRead });
+    const upload = await checkedUpload(kit);
+    const before = await upload.fill();
+    if (!upload.mayTouch("path")) {
+      kit.check(["Q-04"], false, () => "no read shows /path", { exchange: upload.lastRead });
       kit.notVerified(["U-03", "U-15", "Q-15"], "/path is not shown, so that it could not be restored");
       return;
     }
-    const same = await apply(kit, uploadSpec, fixture, { path: before.path as string });
+    const same = await upload.update({ path: before.path as string });
     if (same) {
       const isSameFile = isSame(pick(same.after, facts), pick(before, facts));
       kit.check(["U-15"], isSameFile, () => "the path that it had gave the upload another file", {
-        exchange: fixture.lastRead,
+        exchange: upload.lastRead,
       });
     }
     const file = await kit.file(`standin-version-${kit.unique()}.png`, onePixel);
-    const applied = await apply(kit, uploadSpec, fixture, { path: file.path });
+    const applied = await upload.update({ path: file.path });
     if (!applied) return;
     checkVersion(kit, applied, file);
     await checkBytes(kit, applied, file);
-    await checkNoOther(kit, fixture.id, file);
-    const back = await apply(kit, uploadSpec, fixture, {
+    await checkNoOther(kit, upload.id, file);
+    const back = await upload.update({
       path: before.path as string,
       basename: before.basename as string,
     });
     if (back) {
       const isBack = isSame(pick(back.after, facts), pick(before, facts));
-      kit.check(["U-15"], isBack, () => "the old path did not bring the old file back", { exchange: fixture.lastRead });
+      kit.check(["U-15"], isBack, () => "the old path did not bring the old file back", { exchange: upload.lastRead });
     }
   },
 };
@@ -135,14 +134,14 @@ export const uploadPath: Contract = {
   serialGroup: "versions",
   needs: ["upload"],
   async run(kit) {
-    const fixture = await kit.upload();
-    await fill(kit, uploadSpec, fixture);
-    await tryWrong(kit, uploadSpec, fixture, fieldOf(uploadSpec, "path"));
+    const upload = await checkedUpload(kit);
+    await upload.fill();
+    await tryWrong(upload, fieldOf(uploadSpec, "path"));
     const error = { code: "INVALID_FIELD", field: "path" } as const;
     const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
     for (const path of unknown) {
       for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
-        const outcome = await refuse(kit, uploadSpec, fixture, patch, { ids: ["U-16"], error });
+        const outcome = await upload.expectRefused(patch, ["U-16"], { error });
         const isAtOnce = outcome.job === undefined;
         kit.check(["Q-15"], isAtOnce, () => `an unknown path was refused by a job, not at once`, {
           exchange: outcome.exchange,
@@ -151,13 +150,10 @@ export const uploadPath: Contract = {
     }
     const asked = await askForPath(kit);
     if (asked !== undefined)
-      await refuse(
-        kit,
-        uploadSpec,
-        fixture,
-        { path: asked },
-        { ids: ["U-16"], error, what: "the path of a file that was asked for and not sent" },
-      );
+      await upload.expectRefused({ path: asked }, ["U-16"], {
+        error,
+        what: "the path of a file that was asked for and not sent",
+      });
   },
 };
 

@@ -1,7 +1,5 @@
 import type { Contract, JsonValue, StatementId } from "../src/kit/index.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import { apply } from "./steps/apply.js";
-import { refuse } from "./steps/refuse.js";
+import { checkedWebhook } from "./steps/fixtures.js";
 
 interface Values {
   field: string;
@@ -80,13 +78,13 @@ export const webhookAssumptions: Contract = {
   serialGroup: "webhooks",
   needs: ["webhook"],
   async run(kit) {
-    const fixture = await kit.webhook();
+    const webhook = await checkedWebhook(kit);
     for (const { field, assumption, code, refused, taken } of open) {
-      if (!fixture.mayTouch(field)) continue;
-      for (const value of taken) await apply(kit, webhookSpec, fixture, { [field]: value }, { openTo: [assumption] });
+      if (!webhook.mayTouch(field)) continue;
+      for (const value of taken) await webhook.update({ [field]: value }, { openTo: [assumption] });
       for (const value of refused)
-        await refuse(kit, webhookSpec, fixture, { [field]: value }, { ids: [assumption], error: { code, field } });
-      await fixture.restoreTo();
+        await webhook.expectRefused({ [field]: value }, [assumption], { error: { code, field } });
+      await webhook.restoreTo();
     }
   },
 };

@@ -1,7 +1,7 @@
-import { type Contract, type Fixture, isSuccess, type Kit } from "../src/kit/index.js";
+import { type Contract, isSuccess, type Kit } from "../src/kit/index.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
-import { apply } from "./steps/apply.js";
-import { refuse } from "./steps/refuse.js";
+import { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedWebhook } from "./steps/fixtures.js";
 
 const error = { code: "INVALID_FIELD", field: "name" } as const;
 
@@ -13,54 +13,51 @@ export const webhookNames: Contract = {
   serialGroup: "names",
   needs: ["webhook"],
   async run(kit) {
-    const fixture = await kit.webhook();
-    const { name: own } = await fixture.read();
+    const webhook = await checkedWebhook(kit);
+    const { name: own } = await webhook.read();
     if (typeof own !== "string") {
       kit.notVerified(["W-03", "Q-20"], "/name is not shown, so that it could not be restored");
       return;
     }
-    await apply(kit, webhookSpec, fixture, { name: own });
-    const other = fixture.made ? await kit.another("webhook").catch(() => undefined) : undefined;
-    const taken = other ? String((await other.read()).name) : await takenName(kit, fixture);
+    await webhook.update({ name: own });
+    const neighbour = webhook.made ? await kit.another("webhook").catch(() => undefined) : undefined;
+    const other = neighbour && new CheckedFixture(kit, webhookSpec, neighbour);
+    const taken = other ? String((await other.read()).name) : await takenName(kit, webhook);
     if (taken === undefined) {
       kit.notVerified(
         ["W-03"],
         "there is no second webhook; name one that is taken as fixtures.taken_webhook_name in the binding",
       );
-    } else await refuseTaken(kit, fixture, taken);
-    if (other) await tradeNames(kit, fixture, other);
+    } else await refuseTaken(webhook, taken);
+    if (other) await tradeNames(kit, webhook, other);
   },
 };
 
-async function refuseTaken(kit: Kit, fixture: Fixture, name: string): Promise<void> {
+async function refuseTaken(webhook: CheckedFixture, name: string): Promise<void> {
   for (const patch of [{ name }, { name, nested_items_in_payload: true }, { auto_retry: false, name }]) {
-    await refuse(kit, webhookSpec, fixture, patch, {
-      ids: ["W-03", "Q-20"],
-      error,
-      what: `the name of another webhook, ${name},`,
-    });
+    await webhook.expectRefused(patch, ["W-03", "Q-20"], { error, what: `the name of another webhook, ${name},` });
   }
 }
 
 /** Follows names through renames: what was given up is free, what was taken up is not. */
-async function tradeNames(kit: Kit, fixture: Fixture, other: Fixture): Promise<void> {
-  const [first, second] = [String((await fixture.read()).name), String((await other.read()).name)];
+async function tradeNames(kit: Kit, webhook: CheckedFixture, other: CheckedFixture): Promise<void> {
+  const [first, second] = [String((await webhook.read()).name), String((await other.read()).name)];
   const third = `Standin ${kit.unique()} Third`;
-  await apply(kit, webhookSpec, other, { name: third });
-  await refuseTaken(kit, fixture, third);
-  await apply(kit, webhookSpec, fixture, { name: second });
-  await apply(kit, webhookSpec, other, { name: first });
-  await refuseTaken(kit, fixture, first);
+  await other.update({ name: third });
+  await refuseTaken(webhook, third);
+  await webhook.update({ name: second });
+  await other.update({ name: first });
+  await refuseTaken(webhook, first);
   // Exact names are compared: another case makes another name.
-  await apply(kit, webhookSpec, fixture, { name: first.toUpperCase() }, { openTo: ["Q-20"], also: ["Q-20"] });
+  await webhook.update({ name: first.toUpperCase() }, { openTo: ["Q-20"], also: ["Q-20"] });
 }
 
-async function takenName(kit: Kit, fixture: Fixture): Promise<string | undefined> {
+async function takenName(kit: Kit, webhook: CheckedFixture): Promise<string | undefined> {
   const { fixtures } = kit.api.target;
   if (fixtures.taken_webhook_name !== undefined) return fixtures.taken_webhook_name;
   if (!kit.api.has("listWebhooks")) return undefined;
   const { status, json } = await kit.api.call("listWebhooks");
   const listed = (isSuccess(status) && kit.api.codec.decodeList(json)) || [];
-  const name = listed.find(({ id }) => String(id) !== fixture.id)?.name;
+  const name = listed.find(({ id }) => String(id) !== webhook.id)?.name;
   return typeof name === "string" ? name : undefined;
 }

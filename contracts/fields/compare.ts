@@ -1,5 +1,4 @@
-import { isObject, isSame, type JsonValue, type StatementId } from "../../src/kit/index.js";
-import type { Field } from "./field.js";
+import { type Field, isObject, isSame, type JsonValue, type StatementId } from "../../src/kit/index.js";
 
 type Compare = Field["compare"];
 

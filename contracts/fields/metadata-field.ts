@@ -1,6 +1,12 @@
-import { isObject, type JsonObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
+import {
+  type Field,
+  type FieldContext,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  type StatementId,
+} from "../../src/kit/index.js";
 import { metadata } from "./compare.js";
-import type { Field, FieldContext } from "./field.js";
 import { isMetadata } from "./stated.js";
 import { wrong, wrongStringsIn } from "./wrong-values.js";
 

@@ -1,6 +1,5 @@
-import { isObject, isSuccess, type JsonValue, type Kit } from "../../src/kit/index.js";
+import { type Field, isObject, isSuccess, type JsonValue, type Kit } from "../../src/kit/index.js";
 import { reference } from "./compare.js";
-import type { Field } from "./field.js";
 import { isCollection, isCreator } from "./stated.js";
 import { wrong, wrongStringsIn } from "./wrong-values.js";
 

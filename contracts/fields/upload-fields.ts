@@ -1,6 +1,5 @@
-import { pick, type StatementId } from "../../src/kit/index.js";
+import { type Field, pick, type ResourceSpec, type StatementId } from "../../src/kit/index.js";
 import { exactly, list, replaced } from "./compare.js";
-import type { Field, ResourceSpec } from "./field.js";
 import { metadataField } from "./metadata-field.js";
 import { collectionField, creatorField } from "./reference-fields.js";
 import { isListOf, isString } from "./stated.js";

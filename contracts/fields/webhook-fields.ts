@@ -1,6 +1,13 @@
-import { isObject, type JsonValue, type StatementId } from "../../src/kit/index.js";
+import {
+  type Field,
+  type FieldContext,
+  isObject,
+  type JsonValue,
+  type ResourceSpec,
+  type StatementId,
+  type Trial,
+} from "../../src/kit/index.js";
 import { eventElement, exactly, list, members, replaced } from "./compare.js";
-import type { Field, FieldContext, ResourceSpec, Trial } from "./field.js";
 import { isBoolean, isListOf, isObjectOf, isString } from "./stated.js";
 import { longText, trickyTexts } from "./upload-fields.js";
 import { wrong, wrongBooleans, wrongStrings, wrongStringsIn } from "./wrong-values.js";

@@ -1,5 +1,4 @@
-import type { JsonValue, StatementId } from "../../src/kit/index.js";
-import type { WrongValue } from "./field.js";
+import type { JsonValue, StatementId, WrongValue } from "../../src/kit/index.js";
 
 /** Values that are no string; some of them count as nothing where somebody only looks whether there is a value. */
 const notStrings: JsonValue[] = [7, 0, true, false, ["text"], [], { text: "text" }, {}];

@@ -2,17 +2,18 @@ import {
   type CallOptions,
   changedBesides,
   changedFields,
+  type Field,
   type Fixture,
+  type FixtureContext,
+  fieldOf,
   type JsonObject,
   type JsonValue,
-  type Kit,
   type Outcome,
   pick,
   type StatementId,
   show,
   UnreadableError,
 } from "../../src/kit/index.js";
-import { type Field, fieldOf, type ResourceSpec } from "../fields/field.js";
 import { checkTypes, conform } from "./conform.js";
 
 /** An update that went well: the resource before and after it, and its response. */
@@ -38,17 +39,16 @@ export interface ApplyOptions {
  * and a later read show what was set, and everything else is as it was. Undefined when it was not accepted.
  */
 export async function apply(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
+  on: FixtureContext,
   patch: JsonObject,
   options: ApplyOptions = {},
 ): Promise<Applied | undefined> {
+  const { kit, spec, fixture } = on;
   const blame = options.blame ?? ((field) => [fieldOf(spec, field).rule, ...spec.updates(field)]);
   const fields = Object.keys(patch);
   const blamed = [...new Set([...fields.flatMap(blame), ...(options.also ?? [])])];
   const before = options.before ?? (await fixture.read());
-  const outcome = await fixture.update(patch, options.call);
+  const outcome = await fixture.send(patch, options.call);
   if (outcome.job?.problem) {
     kit.check(["U-17"], false, () => `the job of the update of ${fields.join(", ")} ${outcome.job?.problem}`, {
       exchange: outcome.shown,
@@ -56,11 +56,11 @@ export async function apply(
     return undefined;
   }
   if (!outcome.accepted) {
-    await notAccepted(kit, spec, fixture, { patch, before, outcome, blamed, openTo: options.openTo });
+    await notAccepted(on, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }
-  conform(kit, spec, fixture.id, outcome, "path" in patch ? ["U-15"] : []);
-  const after = await readAfter(kit, spec, fixture, blamed);
+  conform(on, outcome, "path" in patch ? ["U-15"] : []);
+  const after = await readAfter(on, blamed);
   if (!after) return undefined;
   const readings = [
     { at: "the response", resource: outcome.resource, exchange: outcome.shown },
@@ -69,10 +69,10 @@ export async function apply(
   // A job that ended well and did not do its work is none; and of several kinds none may be lost.
   const also = [...(options.also ?? []), ...(outcome.job ? (["U-17"] as const) : [])];
   for (const field of fields) {
-    checkField(kit, spec, fixture, field, patch[field] as JsonValue, before, readings, [...blame(field), ...also]);
+    checkField(on, field, { sent: patch[field] as JsonValue, before, readings, blamed: [...blame(field), ...also] });
   }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
-  checkTypes(kit, spec, after, fixture.lastRead ?? outcome.shown);
+  checkTypes(on, after, fixture.lastRead ?? outcome.shown);
 
   const apart = [...fields, ...spec.follows(patch)];
   for (const { at, resource, exchange } of readings) {
@@ -99,15 +99,17 @@ const restRules = ({ also = [] }: ApplyOptions) => also;
 
 type Reading = { at: string; resource: JsonObject | undefined; exchange: Outcome["shown"] | undefined };
 
+interface SetField {
+  sent: JsonValue;
+  before: JsonObject;
+  readings: readonly Reading[];
+  blamed: readonly StatementId[];
+}
+
 function checkField(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
+  { kit, spec, fixture }: FixtureContext,
   name: string,
-  sent: JsonValue,
-  before: JsonObject,
-  readings: Reading[],
-  blamed: readonly StatementId[],
+  { sent, before, readings, blamed }: SetField,
 ): void {
   const field = fieldOf(spec, name);
   const showing = readings.filter(({ resource }) => resource && name in resource);
@@ -152,9 +154,7 @@ function withoutGuess(
 
 /** The resource after an update; that it is still there is what the update of an existing one means. */
 async function readAfter(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
+  { kit, spec, fixture }: FixtureContext,
   blamed: readonly StatementId[],
 ): Promise<JsonObject | undefined> {
   try {
@@ -177,9 +177,7 @@ interface Refused {
 
 /** Why a good update was not accepted: an open question, a field that cannot stand alone, or the value itself. */
 async function notAccepted(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
+  { kit, spec, fixture }: FixtureContext,
   { patch, before, outcome, blamed, openTo }: Refused,
 ): Promise<void> {
   const evidence = { exchange: outcome.shown };
@@ -194,7 +192,7 @@ async function notAccepted(
     before,
     fixture.touchable.filter((name) => !(name in patch)),
   );
-  const together = await fixture.update({ ...others, ...patch });
+  const together = await fixture.send({ ...others, ...patch });
   await fixture.restoreTo(before);
   const ids = together.accepted ? [spec.optional] : blamed;
   const alone = together.accepted ? "; with every other field it was accepted" : "";

@@ -41,7 +41,7 @@ export async function setUpCalls(
   const [webhook, upload, inbox] = [await kit.webhook(), await kit.upload(), await kit.inbox()];
   const wanted = { ...plainSettings(inbox), http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
-  const outcome = await webhook.update(fields);
+  const outcome = await webhook.send(fields);
   if (outcome.accepted) return { webhook, upload, inbox };
   kit.notVerified(ids, `the webhook could not be pointed at the kit's receiver: ${outcome.told}`, {
     exchange: outcome.shown,
@@ -67,7 +67,7 @@ async function drain(inbox: Inbox): Promise<void> {
 /** Updates the upload; the mark is in its notes. */
 export async function markUpload(kit: Kit, upload: Fixture, toNotes = (mark: string) => mark): Promise<string> {
   const mark = `standin-mark-${kit.unique()}`;
-  await upload.update({ notes: toNotes(mark) });
+  await upload.send({ notes: toNotes(mark) });
   return mark;
 }
 

@@ -1,31 +1,44 @@
 import {
   type Exchange,
   type Fault,
+  type Fixture,
+  type FixtureContext,
   type JsonObject,
   type Kit,
   mediaTypeOf,
   type Outcome,
+  type ResourceSpec,
   type StatementId,
   show,
   told,
   updatableFields,
   updateOperations,
 } from "../../src/kit/index.js";
-import type { ResourceSpec } from "../fields/field.js";
+
+/** What the spec says of a kind of resource, and what a contract was given. */
+type SpecContext = Pick<FixtureContext, "kit" | "spec">;
+
+/** A resource, and the response that shows it. */
+interface ShownResource {
+  status: number;
+  body: Outcome["body"];
+  resource: JsonObject;
+  exchange: Exchange;
+}
 
 /** Checks the form of the response to an update that went well: job, status, media type, envelope, resource, fields. */
 export function conform(
-  kit: Kit,
-  spec: ResourceSpec,
-  id: string,
+  on: SpecContext & { fixture: Pick<Fixture, "id"> },
   outcome: Outcome,
   /** What else says that the resource stays the same one. */
   also: readonly StatementId[] = [],
 ): void {
+  const { kit, spec } = on;
+  const { id } = on.fixture;
   const { exchange, job, shown, status, body, resource } = outcome;
   const byJob: StatementId[] = job ? ["U-17"] : [];
   const evidence = { exchange: shown };
-  if (job) conformJob(kit, spec, outcome);
+  if (job) conformJob(on, outcome);
   kit.check(["Q-30"], status === 200, () => `${outcome.told}; a regular response has 200`, evidence);
   const mediaType = mediaTypeOf(shown);
   kit.check(["Q-30"], mediaType === "application/json", () => `${told(shown)} as ${show(mediaType)}`, evidence);
@@ -37,13 +50,13 @@ export function conform(
   const isNamed = String(resource.id) === id;
   const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
   if ("id" in resource) kit.check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, evidence);
-  checkTypes(kit, spec, resource, shown);
-  checkSchema(kit, spec, updateOperations[spec.kind], status, outcome.body, resource, shown);
-  checkOperation(kit, spec, exchange);
+  checkTypes(on, resource, shown);
+  checkSchema(on, updateOperations[spec.kind], { status, body, resource, exchange: shown });
+  checkOperation(on, exchange);
 }
 
 /** What is shown of an updatable field has the type that the spec states. */
-export function checkTypes(kit: Kit, spec: ResourceSpec, resource: JsonObject, exchange: Exchange): void {
+export function checkTypes({ kit, spec }: SpecContext, resource: JsonObject, exchange: Exchange): void {
   for (const field of spec.fields) {
     const value = resource[field.name];
     if (value === undefined) continue;
@@ -54,13 +67,9 @@ export function checkTypes(kit: Kit, spec: ResourceSpec, resource: JsonObject, e
 
 /** Everything that the document says about the body beyond the spec is an assumption; the pointer tells which one. */
 export function checkSchema(
-  kit: Kit,
-  spec: ResourceSpec,
+  { kit, spec }: SpecContext,
   operationId: Parameters<Kit["api"]["codec"]["violations"]>[0],
-  status: number,
-  body: Outcome["body"],
-  resource: JsonObject,
-  exchange: Exchange,
+  { status, body, resource, exchange }: ShownResource,
 ): void {
   const documented = status >= 200 && status < 300 ? 200 : status;
   const isWrong = ({ pointer }: Fault) => {
@@ -93,7 +102,7 @@ function assumptionOn(spec: ResourceSpec, { pointer, code }: Fault): StatementId
   return spec.shows;
 }
 
-function conformJob(kit: Kit, spec: ResourceSpec, { exchange, job }: Outcome): void {
+function conformJob({ kit, spec }: SpecContext, { exchange, job }: Outcome): void {
   if (!job) return;
   const evidence = { exchange };
   kit.check(["U-17"], job.problem === undefined, () => `the job ${job.problem}`, { exchange: job.last });
@@ -107,7 +116,7 @@ function conformJob(kit: Kit, spec: ResourceSpec, { exchange, job }: Outcome): v
 }
 
 /** Where the update was sent to, and with which token header: the target took them, so they are its own responses. */
-function checkOperation(kit: Kit, spec: ResourceSpec, exchange: Exchange): void {
+function checkOperation({ kit, spec }: SpecContext, exchange: Exchange): void {
   const operationId = updateOperations[spec.kind];
   const { operations, tokenHeader } = kit.api.target;
   const isDocumented = documentedOperation(operationId, operations[operationId]);

@@ -1,40 +1,46 @@
 import {
   changedFields,
-  type Fixture,
+  type FixtureContext,
   type JsonObject,
-  type Kit,
   type Outcome,
   type StatementId,
   show,
   UnreadableError,
 } from "../../src/kit/index.js";
-import type { ResourceSpec } from "../fields/field.js";
 import { checkError, type ExpectedError } from "./check-error.js";
 
 export interface RefuseOptions {
-  /** What a 2xx, and any change, is against: rules break, assumptions differ. */
-  ids: readonly StatementId[];
-  /** The error that Standin answers (Q-18). */
+  /** The error that Standin returns (Q-18). */
   error: ExpectedError;
   before?: JsonObject;
   /** What is wrong, where the values do not say it themselves. */
   what?: string;
 }
 
+/** What must be refused. */
+export interface Refusal {
+  /** What a 2xx, and any change, is against: rules break, assumptions differ. */
+  ids: readonly StatementId[];
+  /** The error that Standin returns (Q-18). */
+  error: ExpectedError;
+  what: string;
+}
+
 /**
  * Sends an update that must be refused: the response is some 4xx, and nothing changes. Restores what changed all the same.
  */
 export async function refuse(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
+  on: FixtureContext,
   patch: JsonObject,
+  ids: readonly StatementId[],
   options: RefuseOptions,
 ): Promise<Outcome> {
+  const { fixture } = on;
   const before = options.before ?? (await fixture.read());
-  const outcome = await fixture.update(patch);
-  await checkRefused(kit, spec, fixture, outcome, before, {
+  const outcome = await fixture.send(patch);
+  await checkRefused(on, outcome, before, {
     ...options,
+    ids,
     what:
       options.what ??
       Object.entries(patch)
@@ -46,12 +52,10 @@ export async function refuse(
 
 /** Checks that a response is a refusal, and that the resource is as it was. */
 export async function checkRefused(
-  kit: Kit,
-  spec: ResourceSpec,
-  fixture: Fixture,
+  { kit, spec, fixture }: FixtureContext,
   outcome: Outcome,
   before: JsonObject,
-  { ids, error, what }: RefuseOptions,
+  { ids, error, what }: Refusal,
 ): Promise<void> {
   const evidence = { exchange: outcome.shown };
   if (outcome.job?.problem) kit.check(["U-17"], false, () => `a job ${outcome.job?.problem}`, evidence);

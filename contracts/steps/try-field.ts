@@ -1,16 +1,15 @@
 import {
   type Contract,
-  type Fixture,
+  type Field,
   type JsonObject,
   type Kit,
+  type ResourceSpec,
   type SerialGroup,
   type StatementId,
   show,
+  type WrongValue,
 } from "../../src/kit/index.js";
-import type { Field, ResourceSpec, WrongValue } from "../fields/field.js";
-import { apply } from "./apply.js";
-import { fill } from "./fill.js";
-import { refuse } from "./refuse.js";
+import { CheckedFixture } from "./checked-fixture.js";
 
 /** The contract of one field: set, read back, null, wrong types, and every other field as it was. */
 export function fieldContract(
@@ -31,40 +30,41 @@ export function fieldContract(
 }
 
 async function tryField(kit: Kit, spec: ResourceSpec, field: Field): Promise<void> {
-  const fixture = spec.kind === "upload" ? await kit.upload() : await kit.webhook();
+  const fixture = new CheckedFixture(kit, spec, spec.kind === "upload" ? await kit.upload() : await kit.webhook());
   if (!fixture.mayTouch(field.name)) {
     const ids = [field.rule];
     kit.check([spec.shows], false, () => `no read shows /${field.name}`, { exchange: fixture.lastRead });
     kit.notVerified(ids, `/${field.name} is not shown, so that on a borrowed ${spec.kind} it could not be restored`);
     return;
   }
-  const now = await fill(kit, spec, fixture);
+  const now = await fixture.fill();
   let before = now;
-  for (const { value, openTo } of await field.trials({ kit, fixture, now })) {
-    const applied = await apply(kit, spec, fixture, { [field.name]: value }, { openTo, before });
+  for (const { value, openTo } of await field.trials({ kit, now })) {
+    const applied = await fixture.update({ [field.name]: value }, { openTo, before });
     before = applied?.after ?? (await fixture.read());
   }
-  await tryWrong(kit, spec, fixture, field);
+  await tryWrong(fixture, field);
 }
 
 /** Null where it is not allowed, and every wrong type: alone, and once beside another field that is good. */
-export async function tryWrong(kit: Kit, spec: ResourceSpec, fixture: Fixture, field: Field): Promise<void> {
+export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<void> {
+  const { kit, spec } = fixture;
   const error = { code: "INVALID_FORMAT", field: field.name } as const;
   // From a value that nothing is made into by itself, so that a refusal that changes something shows.
-  const now = await fill(kit, spec, fixture);
-  const wrong: WrongValue[] = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, fixture, now })];
+  const now = await fixture.fill();
+  const wrong: WrongValue[] = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, now })];
   const refuseAll = async (before: JsonObject) => {
     for (const { value, assumptions } of wrong) {
-      await refuse(kit, spec, fixture, { [field.name]: value }, { ids: assumptions ?? [field.rule], error, before });
+      await fixture.expectRefused({ [field.name]: value }, assumptions ?? [field.rule], { error, before });
     }
   };
   await refuseAll(now);
   // Of a switch, either position may be what a wrong value comes to.
   if (typeof now[field.name] === "boolean") {
-    await refuseAll(await fill(kit, spec, fixture, true));
+    await refuseAll(await fixture.fill(true));
     await fixture.restoreTo(now);
   }
-  const [first] = field.wrong({ kit, fixture, now });
+  const [first] = field.wrong({ kit, now });
   const companion = spec.kind === "upload" ? "notes" : "nested_items_in_payload";
   const beside = field.name === companion ? (spec.kind === "upload" ? "author" : "auto_retry") : companion;
   if (!first || !fixture.mayTouch(beside)) return;
@@ -74,6 +74,6 @@ export async function tryWrong(kit: Kit, spec: ResourceSpec, fixture: Fixture, f
     { [beside]: good, [field.name]: first.value },
     { [field.name]: first.value, [beside]: good },
   ]) {
-    await refuse(kit, spec, fixture, patch, { ids: [field.rule], error, what, before: now });
+    await fixture.expectRefused(patch, [field.rule], { error, what, before: now });
   }
 }

@@ -6,6 +6,15 @@ export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export type { Fault } from "../openapi/violations.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
+export {
+  type Field,
+  type FieldContext,
+  type FixtureContext,
+  fieldOf,
+  type ResourceSpec,
+  type Trial,
+  type WrongValue,
+} from "./engine/resource-spec.js";
 export { changedBesides, changedFields, type Fixture, UnreadableError } from "./resources/fixture.js";
 export type { UploadedFile } from "./resources/fixture-factory.js";
 export { conclude, type Outcome, readResource, sendUpdate } from "./resources/outcome.js";

@@ -118,7 +118,7 @@ async function makeInside(
   const made = await factory.make(kind, fields);
   if (made) return made;
   const { fixture } = await borrow(api, ports, kind);
-  if (fixture && (await fixture.update(fields)).accepted) return fixture;
+  if (fixture && (await fixture.send(fields)).accepted) return fixture;
   throw new UnavailableError(`the target makes no ${kind}`);
 }
 

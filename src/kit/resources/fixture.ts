@@ -86,7 +86,7 @@ export class Fixture {
   }
 
   /** Sends an update and follows it to its end. Throws an UntouchableError. */
-  async update(fields: JsonObject, options: CallOptions = {}): Promise<Outcome> {
+  async send(fields: JsonObject, options: CallOptions = {}): Promise<Outcome> {
     const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
     if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
     this.touch(fields);

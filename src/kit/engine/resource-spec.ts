@@ -1,9 +1,11 @@
-import type { Fixture, JsonObject, JsonValue, Kind, Kit, StatementId } from "../../src/kit/index.js";
+import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { Fixture } from "../resources/fixture.js";
+import type { Kind } from "../target/target.js";
+import type { Kit, StatementId } from "./contract.js";
 
 /** What trial values are made from. */
 export interface FieldContext {
   kit: Kit;
-  fixture: Fixture;
   /** The resource as it is. */
   now: JsonObject;
 }
@@ -60,6 +62,13 @@ export interface ResourceSpec {
   operation: StatementId;
   /** The fields that follow from the ones that are passed. */
   follows(patch: JsonObject): readonly string[];
+}
+
+/** A fixture, what the spec says of its kind, and what a contract was given. */
+export interface FixtureContext {
+  readonly kit: Kit;
+  readonly spec: ResourceSpec;
+  readonly fixture: Fixture;
 }
 
 export const fieldOf = (spec: ResourceSpec, name: string): Field => {

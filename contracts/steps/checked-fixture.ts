@@ -1,0 +1,86 @@
+import type {
+  CallOptions,
+  Fixture,
+  FixtureContext,
+  JsonObject,
+  Kind,
+  Kit,
+  Outcome,
+  ResourceSpec,
+  StatementId,
+} from "../../src/kit/index.js";
+import { type Applied, type ApplyOptions, apply } from "./apply.js";
+import { conform } from "./conform.js";
+import { fill } from "./fill.js";
+import { checkRefused, type Refusal, type RefuseOptions, refuse } from "./refuse.js";
+
+/** A fixture with what the spec says of its kind: what is done to it is checked against that, and told to the kit. */
+export class CheckedFixture implements FixtureContext {
+  constructor(
+    readonly kit: Kit,
+    readonly spec: ResourceSpec,
+    readonly fixture: Fixture,
+  ) {}
+
+  /** Sends values that the spec allows, and checks all that must come of it. Undefined when it was not accepted. */
+  update(patch: JsonObject, options?: ApplyOptions): Promise<Applied | undefined> {
+    return apply(this, patch, options);
+  }
+
+  /** Sends values that must be refused with nothing changed; else `ids` are not kept. */
+  expectRefused(patch: JsonObject, ids: readonly StatementId[], options: RefuseOptions): Promise<Outcome> {
+    return refuse(this, patch, ids, options);
+  }
+
+  /** The same of an update that was sent already; `before` is the resource before it. */
+  checkRefused(outcome: Outcome, before: JsonObject, refusal: Refusal): Promise<void> {
+    return checkRefused(this, outcome, before, refusal);
+  }
+
+  /** Checks the form of the response to an update that went well. */
+  checkResponse(outcome: Outcome): void {
+    conform(this, outcome);
+  }
+
+  /** Gives every field a value that a lost field would show; resolves with the resource. Checks nothing. */
+  fill(flip?: boolean): Promise<JsonObject> {
+    return fill(this, flip);
+  }
+
+  /** Sends an update and checks nothing. */
+  send(fields: JsonObject, options?: CallOptions): Promise<Outcome> {
+    return this.fixture.send(fields, options);
+  }
+
+  read(): Promise<JsonObject> {
+    return this.fixture.read();
+  }
+
+  restoreTo(to?: JsonObject): Promise<string[]> {
+    return this.fixture.restoreTo(to);
+  }
+
+  mayTouch(field: string): boolean {
+    return this.fixture.mayTouch(field);
+  }
+
+  touch(fields?: JsonObject): void {
+    this.fixture.touch(fields);
+  }
+
+  get id(): string {
+    return this.fixture.id;
+  }
+
+  get kind(): Kind {
+    return this.fixture.kind;
+  }
+
+  get made(): boolean {
+    return this.fixture.made;
+  }
+
+  get lastRead(): Fixture["lastRead"] {
+    return this.fixture.lastRead;
+  }
+}
