@@ -166,7 +166,7 @@ export const optionList: readonly (OptionSpec & { name: keyof StandinOptions })[
 );
 
 /** What is wrong with an address and a token for the control interface, in a sentence; undefined when nothing is. */
-export function controlFault(address: string, controlToken: string | undefined): string | undefined {
+export function controlRefusal(address: string, controlToken: string | undefined): string | undefined {
   if (controlToken === undefined) {
     if (isLoopback(address)) return undefined;
     return `Others can reach ${address}, and the control interface of whatever listens there: ask for a token`;
@@ -176,8 +176,8 @@ export function controlFault(address: string, controlToken: string | undefined):
 
 /** Throws a TypeError for an option that is not known, or a value that it does not take. */
 export function refuseWrongOptions(options: StandinOptions): void {
-  const controlReason = controlFault(options.host ?? optionSpecs.host.default, options.controlToken);
-  if (controlReason) throw new TypeError(`${controlReason} (the option controlToken).`);
+  const refusal = controlRefusal(options.host ?? optionSpecs.host.default, options.controlToken);
+  if (refusal) throw new TypeError(`${refusal} (the option controlToken).`);
   for (const { name, takes } of optionList) {
     const value = options[name];
     if (value !== undefined && !takes.accepts(value)) throw new TypeError(takes.refusal(name, value));

@@ -3,7 +3,7 @@ import type { Kit, StatementId } from "../../src/kit/engine/contract.js";
 import type { Outcome } from "../../src/kit/resources/outcome.js";
 import { updatableFields, updateOperations } from "../../src/kit/target/document-defaults.js";
 import { type Exchange, mediaTypeOf, told } from "../../src/kit/target/exchange.js";
-import type { Fault } from "../../src/openapi/violations.js";
+import type { Violation } from "../../src/openapi/violations.js";
 import type { ResourceSpec } from "../fields/field.js";
 
 /** Checks the form of the answer to an update that went well: job, status, media type, envelope, resource, fields. */
@@ -49,34 +49,35 @@ export function checkTypes(kit: Kit, spec: ResourceSpec, resource: JsonObject, e
 export function checkSchema(
   kit: Kit,
   spec: ResourceSpec,
-  operationId: Parameters<Kit["api"]["codec"]["faults"]>[0],
+  operationId: Parameters<Kit["api"]["codec"]["violations"]>[0],
   status: number,
   body: Outcome["body"],
   resource: JsonObject,
   exchange: Exchange,
 ): void {
   const documented = status >= 200 && status < 300 ? 200 : status;
-  const isWrong = ({ pointer }: Fault) => {
+  const isWrong = ({ pointer }: Violation) => {
     const field = spec.fields.find(({ name }) => name === pointer.split("/")[1]);
     const value = field && resource[field.name];
     return field !== undefined && value !== undefined && !(value === null ? field.nullable : field.isStated(value));
   };
-  const faults = kit.api.codec.faults(operationId, documented, body).filter((fault) => !isWrong(fault));
+  const violations = kit.api.codec.violations(operationId, documented, body).filter((violation) => !isWrong(violation));
   const isPointed = typeof kit.api.target.envelope !== "string";
   const pointed = () => `the binding finds the ${spec.kind} at a pointer of its own`;
   kit.check(["Q-03"], !isPointed, pointed, { exchange });
   for (const assumption of new Set<StatementId>([
     spec.shows,
     "Q-03",
-    ...faults.map((fault) => assumptionOn(spec, fault)),
+    ...violations.map((violation) => assumptionOn(spec, violation)),
   ])) {
-    const [first, ...more] = faults.filter((fault) => assumptionOn(spec, fault) === assumption);
-    const also = more.length > 0 ? ` (and ${more.length} more: ${more.map((fault) => fault.pointer).join(", ")})` : "";
+    const [first, ...more] = violations.filter((violation) => assumptionOn(spec, violation) === assumption);
+    const also =
+      more.length > 0 ? ` (and ${more.length} more: ${more.map((violation) => violation.pointer).join(", ")})` : "";
     kit.check([assumption], !first, () => `${told(exchange)}: ${first?.detail}${also}`, { exchange });
   }
 }
 
-function assumptionOn(spec: ResourceSpec, { pointer, code }: Fault): StatementId {
+function assumptionOn(spec: ResourceSpec, { pointer, code }: Violation): StatementId {
   const [, field = "", ...below] = pointer.split("/");
   if (["", "data", "attributes", "relationships", "meta"].includes(field)) return "Q-03";
   if (below.length === 0) return spec.shows;
@@ -90,12 +91,12 @@ function conformJob(kit: Kit, spec: ResourceSpec, { exchange, job }: Outcome): v
   if (!job) return;
   const evidence = { exchange };
   kit.check(["U-17"], job.problem === undefined, () => `the job ${job.problem}`, { exchange: job.last });
-  const [fault] = kit.api.codec.faults(updateOperations[spec.kind], 202, exchange.json);
-  kit.check(["Q-13"], !fault, () => `${told(exchange)}: ${fault?.detail}`, evidence);
+  const [violation] = kit.api.codec.violations(updateOperations[spec.kind], 202, exchange.json);
+  kit.check(["Q-13"], !violation, () => `${told(exchange)}: ${violation?.detail}`, evidence);
   for (const header of ["location", "retry-after"]) {
     kit.check(["Q-13"], exchange.headers[header] !== undefined, () => `${told(exchange)} without ${header}`, evidence);
   }
-  const [wrong] = job.problem ? [] : kit.api.codec.faults("getJobResult", 200, job.last.json);
+  const [wrong] = job.problem ? [] : kit.api.codec.violations("getJobResult", 200, job.last.json);
   kit.check(["Q-13"], !wrong, () => `${told(job.last)}: ${wrong?.detail}`, { exchange: job.last });
 }
 

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { isLoopback } from "../base/loopback.js";
-import { controlFault, type OptionSpec, optionList, type StandinOptions } from "../options.js";
+import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
 import { errorId, randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
@@ -84,8 +84,8 @@ function close(standin: Standin, fail: (where: string, error: unknown) => void):
 
 async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
   const { json: _, ...options } = flags;
-  const fault = controlFault(flags.host, flags.controlToken);
-  if (fault) throw new UsageError(`${fault}, with --control-token TOKEN.`);
+  const refusal = controlRefusal(flags.host, flags.controlToken);
+  if (refusal) throw new UsageError(`${refusal}, with --control-token TOKEN.`);
   try {
     return await createStandin({ ...options, log: log.request, onFailure: log.failure });
   } catch (error) {
@@ -96,8 +96,8 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
 /** One line for what a user can mend; anything else is thrown as it is. */
 function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
   if (error instanceof SeedError) {
-    const [first] = error.faults;
-    const more = error.faults.length > 1 ? ` (and ${error.faults.length - 1} more)` : "";
+    const [first] = error.violations;
+    const more = error.violations.length > 1 ? ` (and ${error.violations.length - 1} more)` : "";
     return `The seed ${seed} is wrong: ${first?.detail}${more}`;
   }
   switch ((error as NodeJS.ErrnoException).code) {

@@ -1,4 +1,4 @@
-import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
 import type { UploadCollection, UploadCollectionDraft, UploadCollectionPatch } from "./entities.js";
 import type { Domain, State } from "./state.js";
 
@@ -20,13 +20,13 @@ export function listCollections(state: State, ids?: readonly string[]): UploadCo
 /** Makes a collection, behind its siblings unless a position is passed. */
 export function createCollection({ state, ids }: Domain, draft: UploadCollectionDraft): UploadCollection {
   const { id = ids.resource(), label, parent = null, position } = draft;
-  const faults: FieldFault[] = [];
+  const violations: FieldViolation[] = [];
   if (state.collections.has(id)) {
     const detail = "/id is the identifier of another collection; make a new one.";
-    faults.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", detail });
+    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", detail });
   }
-  if (parent && !state.collections.has(parent.id)) faults.push(unknownCollection("/parent/id", parent.id));
-  refuseFaults(faults, "upload_collection");
+  if (parent && !state.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
+  refuseViolations(violations, "upload_collection");
   const siblings = [...state.collections.values()].filter((other) => other.parent?.id === parent?.id);
   const next = siblings.reduce((highest, other) => Math.max(highest, other.position), 0) + 1;
   const collection: UploadCollection = {
@@ -47,17 +47,17 @@ export function updateCollection({ state }: Domain, id: string, patch: UploadCol
   const current = getCollection(state, id);
   const { parent = current.parent, children, ...fields } = patch;
   const wanted = children?.map((child) => child.id) ?? current.children.map((child) => child.id);
-  const faults: FieldFault[] = [];
-  if (parent && !state.collections.has(parent.id)) faults.push(unknownCollection("/parent/id", parent.id));
+  const violations: FieldViolation[] = [];
+  if (parent && !state.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   else if (parent && ancestors(state, parent.id).some((ancestor) => ancestor === id || wanted.includes(ancestor))) {
-    faults.push(circle("/parent"));
+    violations.push(circle("/parent"));
   }
   for (const [index, child] of wanted.entries()) {
     const pointer = `/children/${index}`;
-    if (!state.collections.has(child)) faults.push(unknownCollection(`${pointer}/id`, child));
-    else if (child === id || ancestors(state, id).includes(child)) faults.push(circle(pointer));
+    if (!state.collections.has(child)) violations.push(unknownCollection(`${pointer}/id`, child));
+    else if (child === id || ancestors(state, id).includes(child)) violations.push(circle(pointer));
   }
-  refuseFaults(faults, "upload_collection");
+  refuseViolations(violations, "upload_collection");
 
   state.collections.set(id, { ...current, ...fields });
   move(state, id, current.parent?.id ?? null, parent?.id ?? null);
@@ -100,7 +100,7 @@ function ancestors(state: State, id: string): string[] {
   return chain;
 }
 
-export function unknownCollection(pointer: string, id: string): FieldFault {
+export function unknownCollection(pointer: string, id: string): FieldViolation {
   return {
     pointer,
     code: "VALIDATION_REFERENCE",
@@ -108,7 +108,7 @@ export function unknownCollection(pointer: string, id: string): FieldFault {
   };
 }
 
-function circle(pointer: string): FieldFault {
+function circle(pointer: string): FieldViolation {
   const detail = `${pointer} would put a collection inside itself; choose another.`;
   return { pointer, code: "VALIDATION_REFERENCE", detail };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { disableTypes, imageSize, types } from "image-size";
 import mime from "mime-types";
-import { DomainError, type FieldFault, refuseFaults } from "../openapi/errors.js";
+import { DomainError, type FieldViolation, refuseViolations } from "../openapi/errors.js";
 import type { UploadRequest } from "./entities.js";
 import type { Domain, State } from "./state.js";
 
@@ -90,8 +90,8 @@ export function splitFilename(filename: string): { basename: string; extension: 
 }
 
 /** What is wrong with a part of a file's name, or undefined. */
-export function nameFault(name: string, pointer: string, maximumBytes: number): FieldFault | undefined {
-  const refuse = (reason: string): FieldFault => ({
+export function nameViolation(name: string, pointer: string, maximumBytes: number): FieldViolation | undefined {
+  const refuse = (reason: string): FieldViolation => ({
     pointer,
     code: "VALIDATION_FILENAME",
     detail: `${pointer} ${reason}`,
@@ -110,8 +110,8 @@ export function nameFault(name: string, pointer: string, maximumBytes: number): 
 export function createUploadRequest(domain: Domain, draft: { filename?: string }): UploadRequest {
   const { state, clock, ids } = domain;
   const filename = draft.filename ?? "file";
-  const fault = nameFault(filename, "/filename", maximumFilenameBytes);
-  refuseFaults(fault ? [fault] : [], "upload_request");
+  const violation = nameViolation(filename, "/filename", maximumFilenameBytes);
+  refuseViolations(violation ? [violation] : [], "upload_request");
   const id = ids.resource();
   const path = freePath(state, Math.floor(clock.now() / 1000), filename);
   state.storageAddresses.set(id, path);

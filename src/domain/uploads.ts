@@ -1,4 +1,4 @@
-import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { enqueue, failQueue, type Job, projectionOf, wantsJob } from "./jobs.js";
 import { type Domain, type State, toTimestamp } from "./state.js";
@@ -71,12 +71,12 @@ export function createUpload(
   const { state, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
   if (state.uploads.has(id) || state.queues.has(id)) {
-    const fault: FieldFault = {
+    const violation: FieldViolation = {
       pointer: "/id",
       code: "VALIDATION_UNIQUENESS",
       detail: `/id is the identifier of another upload; make a new one.`,
     };
-    refuseFaults([fault], "upload");
+    refuseViolations([violation], "upload");
   }
   const make = () => newVersion(state, timestamp(domain), id, { creator, ...fields });
   const projection = make();

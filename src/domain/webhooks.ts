@@ -1,9 +1,9 @@
 import { childPointer } from "../base/json-pointer.js";
-import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { eventTypes } from "./events.js";
 import type { Domain, State } from "./state.js";
-import { fillTemplate, templateFault } from "./template.js";
+import { fillTemplate, templateViolation } from "./template.js";
 import { endRetries } from "./webhook-calls.js";
 
 export function getWebhook(state: State, id: string): Webhook {
@@ -17,7 +17,7 @@ export const listWebhooks = (state: State): Webhook[] => [...state.webhooks.valu
 /** Makes a webhook; what may be absent is as in the published service. */
 export function createWebhook({ state, ids }: Domain, draft: WebhookDraft): Webhook {
   const webhook: Webhook = { id: ids.resource(), type: "webhook", ...webhookDefaults, ...draft };
-  refuseFaults(webhookFaults(state, webhook.id, draft), "webhook");
+  refuseViolations(webhookViolations(state, webhook.id, draft), "webhook");
   putWebhook(state, webhook);
   return webhook;
 }
@@ -33,7 +33,7 @@ export const webhookDefaults = {
 /** Changes a webhook (W-01 to W-16): exactly the passed fields, each replaced whole. */
 export function updateWebhook({ state }: Domain, id: string, patch: WebhookPatch): Webhook {
   const current = getWebhook(state, id);
-  refuseFaults(webhookFaults(state, id, patch), "webhook");
+  refuseViolations(webhookViolations(state, id, patch), "webhook");
   const webhook = { ...current, ...patch };
   putWebhook(state, webhook);
   if (!webhook.enabled) endRetries(state, id, "The webhook was disabled.");
@@ -69,21 +69,21 @@ function unlist(state: State, webhook: Webhook): void {
 }
 
 /** What the domain refuses of a webhook's fields; the schema has been checked. */
-export function webhookFaults(state: State, id: string, fields: WebhookPatch): FieldFault[] {
-  const faults: FieldFault[] = [];
-  const refuse = (pointer: string, code: FieldFault["code"], reason: string) =>
-    faults.push({ pointer, code, detail: `${pointer} ${reason}` });
+export function webhookViolations(state: State, id: string, fields: WebhookPatch): FieldViolation[] {
+  const violations: FieldViolation[] = [];
+  const refuse = (pointer: string, code: FieldViolation["code"], reason: string) =>
+    violations.push({ pointer, code, detail: `${pointer} ${reason}` });
 
   const namesake = fields.name === undefined ? undefined : state.webhookNames.get(fields.name);
   if (namesake !== undefined && namesake !== id) {
     refuse("/name", "VALIDATION_UNIQUENESS", `is the name of webhook ${namesake}; choose another.`);
   }
   if (fields.url !== undefined) {
-    const reason = templateFault(fields.url) ?? urlReason(fields.url);
+    const reason = templateViolation(fields.url) ?? urlReason(fields.url);
     if (reason) refuse("/url", "VALIDATION_URL", reason);
   }
   if (typeof fields.custom_payload === "string") {
-    const reason = templateFault(fields.custom_payload);
+    const reason = templateViolation(fields.custom_payload);
     if (reason) refuse("/custom_payload", "VALIDATION_TEMPLATE", reason);
   }
   for (const [name, value] of Object.entries(fields.headers ?? {})) {
@@ -98,7 +98,7 @@ export function webhookFaults(state: State, id: string, fields: WebhookPatch): F
       refuse(`/events/${index}/event_types/${position}`, "VALIDATION_EVENT", reason);
     }
   }
-  return faults;
+  return violations;
 }
 
 /** A Mustache tag may stand for any part of the URL but its scheme; it is taken as a letter to see whether the rest is one. */

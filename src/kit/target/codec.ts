@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { objectWith, valueAt } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { validateResponse } from "../../openapi/validators.js";
-import type { Fault } from "../../openapi/violations.js";
+import type { Violation } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf, updatableFields } from "./document-defaults.js";
@@ -18,7 +18,7 @@ export interface Codec {
   /** The flat resources in the body of a list, or undefined. */
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
   /** What the document has against the body of a response, with pointers into the flat resource where they are in one. */
-  faults(operationId: OperationId, status: number, body: JsonValue | undefined): Fault[];
+  violations(operationId: OperationId, status: number, body: JsonValue | undefined): Violation[];
 }
 
 export function createCodec(envelope: EnvelopeBinding): Codec {
@@ -32,7 +32,7 @@ const flatCodec: Codec = {
   encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
   decode: (_kind, body) => (isObject(body) ? body : undefined),
   decodeList: (body) => listOf(valueAt(body, "/data")),
-  faults: (operationId, status, body) => validateResponse("flat", operationId, status, body),
+  violations: (operationId, status, body) => validateResponse("flat", operationId, status, body),
 };
 
 const jsonApiCodec: Codec = {
@@ -40,10 +40,10 @@ const jsonApiCodec: Codec = {
   encode: (operationId, fields, id) => jsonApiEnvelope.encodeRequest(operationId, fields, id),
   decode: (_kind, body) => fromJsonApi(valueAt(body, "/data")),
   decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
-  faults: (operationId, status, body) =>
-    validateResponse("json-api", operationId, status, body).map((fault) => ({
-      ...fault,
-      pointer: fault.pointer
+  violations: (operationId, status, body) =>
+    validateResponse("json-api", operationId, status, body).map((violation) => ({
+      ...violation,
+      pointer: violation.pointer
         .replace(/^\/data\/attributes(?=\/.)/, "")
         .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
         .replace(/^\/data(?=\/(id|type)$)/, ""),
@@ -73,7 +73,7 @@ function pointerCodec(pointers: Readonly<Record<Kind, string>>): Codec {
       const list = Array.isArray(body) ? body : isObject(body) ? Object.values(body).find(Array.isArray) : undefined;
       return listOf(list)?.map((one) => listedResource(one, pointers));
     },
-    faults(operationId, status, body) {
+    violations(operationId, status, body) {
       const kind = kindOf(operationId);
       const isResource = kind && status >= 200 && status < 300 && status !== 202;
       const inner = isResource ? (this.decode(kind, body) ?? null) : body;
