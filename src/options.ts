@@ -2,6 +2,21 @@ import { isLoopback } from "./base/loopback.js";
 import type { DeliveryMode } from "./delivery/prepare.js";
 import type { JobPolicy } from "./domain/domain.js";
 import type { Failure, LogEntry } from "./mock/log.js";
+import {
+  callback,
+  type OptionValue,
+  oneOf,
+  origins,
+  port,
+  seed,
+  text,
+  time,
+  timeRange,
+  times,
+  url,
+  wholeNumber,
+  yesOrNo,
+} from "./option-values.js";
 import type { Seed } from "./seed/seed.js";
 
 export interface StandinOptions {
@@ -47,37 +62,111 @@ export interface StandinOptions {
   onFailure?: (failure: Failure) => void;
 }
 
-export const defaultHost = "127.0.0.1";
+/** One option of `createStandin`, and the flag of `standin serve` that sets it. */
+export interface OptionSpec {
+  takes: OptionValue;
+  /** What `createStandin` does without it; absent where that is nothing, or no value. */
+  default?: string | number | boolean;
+  /** What it is for, as the help of the command line says it: no sentence, so without its full stop. */
+  text: string;
+  /** Absent where `createStandin` alone has it. `argument` is what the help calls the value; a switch has none. */
+  flag?: { argument?: string; default?: string | number };
+}
 
-const knownOptions: { [Name in keyof Required<StandinOptions>]: true } = {
-  port: true,
-  host: true,
-  publicUrl: true,
-  seed: true,
-  jobs: true,
-  jobTime: true,
-  clock: true,
-  ids: true,
-  rateLimit: true,
-  latency: true,
-  randomSeed: true,
-  deliver: true,
-  retry: true,
-  controlToken: true,
-  allowOrigin: true,
-  log: true,
-  onFailure: true,
-};
+/** Every option, in the order of the help. The flag `--job-time` is the option `jobTime`. */
+export const optionSpecs = {
+  port: {
+    takes: port,
+    text: "the port to listen on; 0 takes a free one",
+    flag: { argument: "number", default: 4010 },
+  },
+  host: {
+    takes: text,
+    default: "127.0.0.1",
+    text: "the address to listen on",
+    flag: { argument: "address", default: "127.0.0.1" },
+  },
+  publicUrl: {
+    takes: url,
+    text: "the origin of the addresses of files, where it is not the request's own",
+    flag: { argument: "url" },
+  },
+  seed: { takes: seed, text: "a seed file (JSON); the default seed without it", flag: { argument: "file" } },
+  jobs: {
+    takes: oneOf(["auto", "always", "never"]),
+    default: "auto",
+    text: "when an update of an upload is answered with a job",
+    flag: { argument: "policy", default: "auto" },
+  },
+  jobTime: {
+    takes: time,
+    default: 300,
+    text: 'how long a job takes: milliseconds, or a time such as "2s"',
+    flag: { argument: "time", default: 300 },
+  },
+  deliver: {
+    takes: oneOf(["loopback", "any", "off"]),
+    text: "which addresses webhooks call: those of this machine (the default; must be said with a --host that others can reach), any, or none",
+    flag: { argument: "addresses" },
+  },
+  retry: {
+    takes: times,
+    text: 'when a failed call is tried again, such as "1s,5s,30s"; the published schedule without it',
+    flag: { argument: "times" },
+  },
+  latency: {
+    takes: timeRange,
+    default: 0,
+    text: "hold each request so many milliseconds first, or so many to so many: 100-300",
+    flag: { argument: "time" },
+  },
+  randomSeed: {
+    takes: wholeNumber,
+    default: 1,
+    text: "what the chance of a latency range is made from (default: 1)",
+    flag: { argument: "number" },
+  },
+  rateLimit: {
+    takes: yesOrNo,
+    default: false,
+    text: "answer 429 to more than 60 requests of a token in 3 seconds",
+    flag: {},
+  },
+  controlToken: {
+    takes: text,
+    text: "what /_standin asks for (Authorization: Bearer TOKEN); needed with a --host that others can reach",
+    flag: { argument: "token" },
+  },
+  allowOrigin: {
+    takes: origins,
+    text: "an origin whose pages may call, beside those of this machine and of --public-url; may be repeated, and * is all",
+    flag: { argument: "origin" },
+  },
+  clock: {
+    takes: oneOf(["real", "stepped"]),
+    default: "real",
+    text: "whether time runs, or stands still but for `clock.advance`",
+  },
+  ids: {
+    takes: oneOf(["random", "counted"]),
+    default: "random",
+    text: "identifiers that nobody has used, or the same ones in every run",
+  },
+  log: { takes: callback, text: "is told of every request that was answered" },
+  onFailure: {
+    takes: callback,
+    text: "is told of what failed inside while no request waited for it; without it, that is an unhandled rejection",
+  },
+} as const satisfies { [Name in keyof Required<StandinOptions>]: OptionSpec };
 
-const optionChoices = {
-  jobs: ["auto", "always", "never"],
-  clock: ["real", "stepped"],
-  ids: ["random", "counted"],
-  deliver: ["loopback", "any", "off"],
-} as const satisfies { [Name in keyof StandinOptions]: readonly unknown[] };
+/** The same, for whoever goes through all of them. */
+export const optionList: readonly (OptionSpec & { name: keyof StandinOptions })[] = Object.entries(optionSpecs).map(
+  // Its type says that it has the names of the options alone.
+  ([name, spec]) => ({ name: name as keyof StandinOptions, ...spec }),
+);
 
 /** What is wrong with an address and a token for the control interface, in a sentence; undefined when nothing is. */
-export function controlFault(address: string, controlToken: string | undefined): string | undefined {
+export function controlRefusal(address: string, controlToken: string | undefined): string | undefined {
   if (controlToken === undefined) {
     if (isLoopback(address)) return undefined;
     return `Others can reach ${address}, and the control interface of whatever listens there: ask for a token`;
@@ -85,33 +174,16 @@ export function controlFault(address: string, controlToken: string | undefined):
   return /^[!-~]+$/.test(controlToken) ? undefined : "A control token is of visible ASCII characters, without spaces";
 }
 
-/** An origin as browsers send it; `*`, which is all of them, as it is, and so `null`. Undefined for what is no origin. */
-export function toAllowedOrigin(text: string): string | undefined {
-  if (text === "*" || text === "null") return text;
-  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
-  const { origin } = new URL(text);
-  // A URL knows origins of http and https alone; those of an app in a shell are as they are written.
-  return origin === "null" ? text.toLowerCase().replace(/\/$/, "") : origin;
-}
-
 /** Throws a TypeError for an option that is not known, or a value that it does not take. */
 export function refuseWrongOptions(options: StandinOptions): void {
-  const controlReason = controlFault(options.host ?? defaultHost, options.controlToken);
-  if (controlReason) throw new TypeError(`${controlReason} (the option controlToken).`);
-  const unknown = Object.keys(options).find((name) => !(name in knownOptions));
-  for (const [name, choices] of Object.entries(optionChoices)) {
-    const value = options[name as keyof typeof optionChoices];
-    if (value === undefined || (choices as readonly string[]).includes(value)) continue;
-    throw new TypeError(`${name} is ${JSON.stringify(value)}; it must be one of ${choices.join(", ")}.`);
+  const refusal = controlRefusal(options.host ?? optionSpecs.host.default, options.controlToken);
+  if (refusal) throw new TypeError(`${refusal} (the option controlToken).`);
+  for (const { name, takes } of optionList) {
+    const value = options[name];
+    if (value !== undefined && !takes.accepts(value)) throw new TypeError(takes.refusal(name, value));
   }
-  for (const origin of [options.allowOrigin ?? []].flat()) {
-    if (toAllowedOrigin(origin) !== undefined) continue;
-    throw new TypeError(
-      `allowOrigin is ${JSON.stringify(origin)}; it must be an origin such as "https://app.example.com", or "*" for all.`,
-    );
-  }
+  const unknown = Object.keys(options).find((name) => !(name in optionSpecs));
   if (unknown === undefined) return;
-  throw new TypeError(
-    `createStandin has no option ${JSON.stringify(unknown)}; it has ${Object.keys(knownOptions).join(", ")}.`,
-  );
+  const known = optionList.map(({ name }) => name).join(", ");
+  throw new TypeError(`createStandin has no option ${JSON.stringify(unknown)}; it has ${known}.`);
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { parseTimeRange, type TimeRange } from "./base/duration.js";
+import { parseTimeRange, toMilliseconds } from "./base/duration.js";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
 import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
@@ -9,11 +9,12 @@ import { type Listening, listen } from "./http/server.js";
 import { createEnvironment } from "./mock/environment.js";
 import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
 import { createEnvironments } from "./mock/environments.js";
-import { createHandle, type EnvironmentHandle, toMilliseconds } from "./mock/handle.js";
+import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
 import { LiveStream } from "./mock/live-stream.js";
 import type { Failure } from "./mock/log.js";
 import type { Mock } from "./mock/mock.js";
-import { defaultHost, refuseWrongOptions, type StandinOptions, toAllowedOrigin } from "./options.js";
+import { toAllowedOrigin } from "./option-values.js";
+import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
 import { createLatency } from "./runtime/latency.js";
@@ -41,8 +42,16 @@ export interface Standin extends EnvironmentHandle {
  * Throws a SeedError for a wrong seed, a TypeError for a wrong option, and the system's own error for a busy port.
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
-  const { seed = defaultSeed, jobs = "auto", jobTime = 300, host: address = defaultHost } = options;
   refuseWrongOptions(options);
+  const {
+    seed = defaultSeed,
+    jobs = optionSpecs.jobs.default,
+    jobTime = optionSpecs.jobTime.default,
+    host: address = optionSpecs.host.default,
+    latency: latencyRange = optionSpecs.latency.default,
+    randomSeed = optionSpecs.randomSeed.default,
+    rateLimit = optionSpecs.rateLimit.default,
+  } = options;
   const buildStore = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new LiveStream();
@@ -57,8 +66,9 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     wake,
   };
 
-  const range = toRange(options.latency ?? 0);
-  const latency = () => createLatency(range, options.randomSeed ?? 1);
+  // What is no range has been refused.
+  const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
+  const latency = () => createLatency(range, randomSeed);
   // What nobody asked to be told of must not be lost in silence.
   const onFailure = (failure: Failure) => {
     if (!options.onFailure) void Promise.reject(failure.error);
@@ -83,7 +93,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     live,
     ids: ids(),
     settings: {
-      rateLimit: options.rateLimit ?? false,
+      rateLimit,
       publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
       address,
       allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
@@ -134,11 +144,4 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   };
   if (options.port !== undefined) await standin.listen(options.port);
   return standin;
-}
-
-/** `200`, `"200"` or `"100-300"`, in milliseconds. */
-function toRange(latency: number | string): TimeRange {
-  const range = parseTimeRange(String(latency));
-  if (range) return range;
-  throw new TypeError(`latency ${JSON.stringify(latency)} is neither milliseconds nor a range such as "100-300".`);
 }

@@ -8,7 +8,7 @@ import { redactPath } from "../mock/redact.js";
 import type { OperationId } from "../openapi/documents.js";
 import { DomainError, internalError, RequestError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
-import type { Fault } from "../openapi/violations.js";
+import type { Violation } from "../openapi/violations.js";
 import { errorId } from "../runtime/ids.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
@@ -130,15 +130,21 @@ export class Context {
     this.#conclude({ status: 0 });
   }
 
-  /** Renders a refusal in the envelope; `faults` have pointers into the body already. */
+  /** Renders a refusal in the envelope; `violations` have pointers into the body already. */
   sendError(
     error: DomainError,
-    faults: readonly Fault[] = this.pointed(error),
+    violations: readonly Violation[] = this.pointed(error),
     details: Record<string, JsonValue> = {},
     forcedStatus?: number,
   ): void {
     const id = errorId(this.mock.ids);
-    const { status, body } = this.envelope.encodeError({ id, error, faults: faults, details, status: forcedStatus });
+    const { status, body } = this.envelope.encodeError({
+      id,
+      error,
+      violations: violations,
+      details,
+      status: forcedStatus,
+    });
     const breach = this.#breachOf(status, body);
     if (breach) {
       this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);
@@ -146,13 +152,13 @@ export class Context {
     }
     this.setHeaders(errorHeaders(error, details));
     if (this.#entry) {
-      this.#entry.refused = { code: error.code, pointer: faults[0]?.pointer ?? "", detail: error.detail };
+      this.#entry.refused = { code: error.code, pointer: violations[0]?.pointer ?? "", detail: error.detail };
     }
     this.send(status, this.envelope.errorMediaType, body, { code: error.code });
   }
 
   /** A response of ours that breaks the document: a 500 that names what and where. */
-  sendBreach(what: string, breach: Fault): void {
+  sendBreach(what: string, breach: Violation): void {
     const detail = `Standin was about to break its own contract: in ${what}, ${breach.detail} Please report it.`;
     this.sendError(new DomainError("CONTRACT_BREACH", detail), [breach]);
   }
@@ -161,14 +167,14 @@ export class Context {
   sendThrown(error: unknown): void {
     // The response has begun; what came after it is for whoever called.
     if (this.request.hasBegun) throw error;
-    if (error instanceof RequestError) this.sendError(error.refusal, error.faults, error.details);
+    if (error instanceof RequestError) this.sendError(error.refusal, error.violations, error.details);
     else if (error instanceof DomainError) this.sendError(error);
     else if (!this.request.isAborted) this.#sendFailure(error);
   }
 
-  /** The faults of a refusal with their pointers, and the sentences that start with them, turned to the body. */
-  pointed(error: DomainError): Fault[] {
-    return error.faults.map(({ pointer: field, code, detail }) => {
+  /** The violations of a refusal with their pointers, and the sentences that start with them, turned to the body. */
+  pointed(error: DomainError): Violation[] {
+    return error.violations.map(({ pointer: field, code, detail }) => {
       const pointer = this.envelope.pointerTo(field, error.resourceType);
       return { pointer, code, detail: detail.startsWith(field) ? pointer + detail.slice(field.length) : detail };
     });
@@ -178,12 +184,12 @@ export class Context {
   #sendFailure(error: unknown): void {
     const id = errorId(this.mock.ids);
     const refusal = internalError(id);
-    const { status, body } = this.envelope.encodeError({ id, error: refusal, faults: [] });
+    const { status, body } = this.envelope.encodeError({ id, error: refusal, violations: [] });
     this.send(status, this.envelope.errorMediaType, body, { code: refusal.code, failure: { id, error } });
   }
 
   /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
-  #breachOf(status: number, body: JsonObject): Fault | undefined {
+  #breachOf(status: number, body: JsonObject): Violation | undefined {
     if (!this.operation || status === 500 || this.isFault) return undefined;
     return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }

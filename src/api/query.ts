@@ -1,7 +1,7 @@
 import type { JsonValue } from "../base/json.js";
 import type { OperationId, Route } from "../openapi/documents.js";
 import { validateQuery } from "../openapi/validators.js";
-import { type Fault, maximumFaults } from "../openapi/violations.js";
+import { maximumViolations, type Violation } from "../openapi/violations.js";
 import { refuseInvalid } from "./refuse-invalid.js";
 
 type Query = Readonly<Record<string, JsonValue>>;
@@ -24,22 +24,22 @@ function defaultsOf(route: Route): Query {
 /** One that stands twice is refused, as it is not clear which was meant. */
 function parseQuery(operationId: OperationId, query: string): Query {
   const pairs = [...new URLSearchParams(query)];
-  const { values, faults } = validateQuery(operationId, Object.fromEntries(pairs));
+  const { values, violations } = validateQuery(operationId, Object.fromEntries(pairs));
   const seen = new Set<string>();
   const repeated = new Set(pairs.map(([name]) => name).filter((name) => seen.size === seen.add(name).size));
   const all = [
-    ...faults,
+    ...violations,
     ...Array.from(
       repeated,
-      (name): Fault => ({
+      (name): Violation => ({
         pointer: `/${name}`,
         code: "VALIDATION_UNIQUENESS",
         detail: `/${name} stands twice; pass it once.`,
       }),
     ),
   ]
-    .slice(0, maximumFaults)
-    .map((fault) => ({ ...fault, detail: `In the query, ${fault.detail.replace(/^\//, "")}` }));
+    .slice(0, maximumViolations)
+    .map((violation) => ({ ...violation, detail: `In the query, ${violation.detail.replace(/^\//, "")}` }));
   refuseInvalid(all);
   return values;
 }

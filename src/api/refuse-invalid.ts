@@ -1,10 +1,10 @@
 import { DomainError, RequestError } from "../openapi/errors.js";
-import type { Fault } from "../openapi/violations.js";
+import type { Violation } from "../openapi/violations.js";
 
 /** Throws INVALID_FORMAT where a request breaks the document. */
-export function refuseInvalid(faults: readonly Fault[]): void {
-  const [first] = faults;
+export function refuseInvalid(violations: readonly Violation[]): void {
+  const [first] = violations;
   if (!first) return;
-  const detail = faults.length === 1 ? first.detail : `${faults.length} faults; the first: ${first.detail}`;
-  throw new RequestError(new DomainError("INVALID_FORMAT", detail), faults);
+  const detail = violations.length === 1 ? first.detail : `${violations.length} faults; the first: ${first.detail}`;
+  throw new RequestError(new DomainError("INVALID_FORMAT", detail), violations);
 }

@@ -61,7 +61,7 @@ function encodeOutcome(
     return { status: outcome.status, body };
   }
   const encodeError = (error: DomainError, status?: number) => {
-    const encoded = envelope.encodeError({ id: errorId(mock.ids), error, faults: context.pointed(error) });
+    const encoded = envelope.encodeError({ id: errorId(mock.ids), error, violations: context.pointed(error) });
     return { ...encoded, status: status ?? encoded.status };
   };
   if ("error" in outcome) return encodeError(outcome.error);

@@ -10,6 +10,24 @@ export function parseDuration(text: string): number | undefined {
   return Number.isSafeInteger(milliseconds) ? milliseconds : undefined;
 }
 
+/** Milliseconds of a number, or of a time such as `2m`; undefined for anything else. */
+export function millisecondsOf(time: unknown): number | undefined {
+  const milliseconds = typeof time === "string" ? parseDuration(time) : time;
+  return typeof milliseconds === "number" && Number.isSafeInteger(milliseconds) && milliseconds >= 0
+    ? milliseconds
+    : undefined;
+}
+
+/** The same; throws a TypeError that names what has the time. */
+export function toMilliseconds(name: string, time: number | string): number {
+  const milliseconds = millisecondsOf(time);
+  if (milliseconds === undefined) throw new TypeError(timeRefusal(name, time));
+  return milliseconds;
+}
+
+export const timeRefusal = (name: string, time: unknown): string =>
+  `${name} ${JSON.stringify(time)} is not a time: pass milliseconds, or a time such as "300ms", "2s" or "5m".`;
+
 /** Milliseconds: always the same, or from one number to another. */
 export interface TimeRange {
   minimum: number;

@@ -1,75 +1,47 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { parseDuration } from "../base/duration.js";
 import { isLoopback } from "../base/loopback.js";
-import { controlFault, toAllowedOrigin } from "../options.js";
+import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
 import { errorId, randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
 import { createLogger, type ServerLog } from "./logger.js";
 import { UsageError } from "./usage.js";
 
-interface ServeFlags {
+/** The options that have flags, and what the process itself does. */
+interface ServeFlags extends Omit<StandinOptions, "seed" | "allowOrigin"> {
   port: number;
   host: string;
-  publicUrl?: string;
   seed?: string;
-  jobs: "auto" | "always" | "never";
-  jobTime: number;
-  rateLimit?: boolean;
-  deliver?: "loopback" | "any" | "off";
-  retry?: number[];
-  latency?: string;
-  randomSeed?: number;
-  controlToken?: string;
   allowOrigin?: string[];
   json?: boolean;
 }
 
 /** `standin serve`: the mock as a process, until SIGINT or SIGTERM. */
 export function serveCommand(process: NodeJS.Process): Command {
-  return new Command("serve")
-    .description("Serve the mock: the flat envelope at /, JSON:API at /json-api.")
-    .option("--port <number>", "the port to listen on; 0 takes a free one", toPort, 4010)
-    .option("--host <address>", "the address to listen on", "127.0.0.1")
-    .option("--public-url <url>", "the origin of the addresses of files, where it is not the request's own", toOrigin)
-    .option("--seed <file>", "a seed file (JSON); the default seed without it")
-    .addOption(
-      new Option("--jobs <policy>", "when an update of an upload is answered with a job")
-        .choices(["auto", "always", "never"])
-        .default("auto"),
-    )
-    .option("--job-time <time>", 'how long a job takes: milliseconds, or a time such as "2s"', toTime, 300)
-    .addOption(
-      new Option(
-        "--deliver <addresses>",
-        "which addresses webhooks call: those of this machine (the default; must be said with a --host that others can reach), any, or none",
-      ).choices(["loopback", "any", "off"]),
-    )
-    .option(
-      "--retry <times>",
-      'when a failed call is tried again, such as "1s,5s,30s"; the published schedule without it',
-      toTimes,
-    )
-    .option(
-      "--latency <time>",
-      "hold each request so many milliseconds first, or so many to so many: 100-300",
-      toLatency,
-    )
-    .option("--random-seed <number>", "what the chance of a latency range is made from (default: 1)", toSeed)
-    .option("--rate-limit", "answer 429 to more than 60 requests of a token in 3 seconds")
-    .option(
-      "--control-token <token>",
-      "what /_standin asks for (Authorization: Bearer TOKEN); needed with a --host that others can reach",
-    )
-    .option(
-      "--allow-origin <origin>",
-      "an origin whose pages may call, beside those of this machine and of --public-url; may be repeated, and * is all",
-      toOrigins,
-    )
+  const command = new Command("serve").description("Serve the mock: the flat envelope at /, JSON:API at /json-api.");
+  for (const spec of optionList) if (spec.flag) command.addOption(toOption(spec, spec.flag));
+  return command
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
 }
+
+/** An option of the library as a flag of the command line. */
+function toOption(spec: (typeof optionList)[number], flag: NonNullable<OptionSpec["flag"]>): Option {
+  const { takes } = spec;
+  const made = new Option(flag.argument ? `${flagOf(spec.name)} <${flag.argument}>` : flagOf(spec.name), spec.text);
+  if (flag.default !== undefined) made.default(flag.default);
+  if (takes.choices) return made.choices(takes.choices);
+  if (!flag.argument) return made;
+  return made.argParser((text, before: unknown) => {
+    const value = takes.fromText(text, before);
+    if (value === undefined) throw new InvalidArgumentError(takes.advice);
+    return value;
+  });
+}
+
+/** `jobTime` as `--job-time`. */
+const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> {
   const log = await createLogger(process.stderr, flags.json === true);
@@ -112,8 +84,8 @@ function close(standin: Standin, fail: (where: string, error: unknown) => void):
 
 async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
   const { json: _, ...options } = flags;
-  const fault = controlFault(flags.host, flags.controlToken);
-  if (fault) throw new UsageError(`${fault}, with --control-token TOKEN.`);
+  const refusal = controlRefusal(flags.host, flags.controlToken);
+  if (refusal) throw new UsageError(`${refusal}, with --control-token TOKEN.`);
   try {
     return await createStandin({ ...options, log: log.request, onFailure: log.failure });
   } catch (error) {
@@ -124,8 +96,8 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
 /** One line for what a user can mend; anything else is thrown as it is. */
 function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
   if (error instanceof SeedError) {
-    const [first] = error.faults;
-    const more = error.faults.length > 1 ? ` (and ${error.faults.length - 1} more)` : "";
+    const [first] = error.violations;
+    const more = error.violations.length > 1 ? ` (and ${error.violations.length - 1} more)` : "";
     return `The seed ${seed} is wrong: ${first?.detail}${more}`;
   }
   switch ((error as NodeJS.ErrnoException).code) {
@@ -172,39 +144,4 @@ function hints(url: string, warnings: readonly string[]): string {
     "",
     "",
   ].join("\n");
-}
-
-function toPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new InvalidArgumentError("A port is a number from 0 to 65535.");
-}
-
-function toTime(text: string): number {
-  const milliseconds = parseDuration(text);
-  if (milliseconds !== undefined) return milliseconds;
-  throw new InvalidArgumentError('A time is a number of milliseconds, or such as "300ms", "2s" or "5m".');
-}
-
-function toLatency(text: string): string {
-  const [minimum, maximum] = text.split("-").map(Number);
-  if (/^\d+(-\d+)?$/.test(text) && Number(minimum) <= Number(maximum ?? minimum)) return text;
-  throw new InvalidArgumentError('A latency is a number of milliseconds, or a range such as "100-300".');
-}
-
-function toSeed(text: string): number {
-  if (/^-?\d+$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("A random seed is a whole number.");
-}
-
-const toTimes = (text: string): number[] => text.split(",").map(toTime);
-
-function toOrigins(text: string, others: readonly string[] = []): string[] {
-  if (toAllowedOrigin(text) !== undefined) return [...others, text];
-  throw new InvalidArgumentError("An origin is such as https://app.example.com; * is all of them.");
-}
-
-function toOrigin(text: string): string {
-  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
-  throw new InvalidArgumentError("A URL is absolute, http or https, such as https://mock.example.com.");
 }

@@ -1,4 +1,4 @@
-import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { UploadCollection, UploadCollectionDraft, UploadCollectionPatch } from "./entities.js";
 import type { Store } from "./store/store.js";
@@ -20,13 +20,13 @@ export function listCollections(store: Store, ids?: readonly string[]): UploadCo
 /** Makes a collection, behind its siblings unless a position is passed. */
 export function createCollection({ store, ids }: Domain, draft: UploadCollectionDraft): UploadCollection {
   const { id = ids.resource(), label, parent = null, position } = draft;
-  const faults: FieldFault[] = [];
+  const violations: FieldViolation[] = [];
   if (store.collections.has(id)) {
     const detail = "/id is the identifier of another collection; make a new one.";
-    faults.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", detail });
+    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", detail });
   }
-  if (parent && !store.collections.has(parent.id)) faults.push(unknownCollection("/parent/id", parent.id));
-  refuseFaults(faults, "upload_collection");
+  if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
+  refuseViolations(violations, "upload_collection");
   const siblings = [...store.collections.values()].filter((other) => other.parent?.id === parent?.id);
   const next = siblings.reduce((highest, other) => Math.max(highest, other.position), 0) + 1;
   store.collections.add({ id, label, position: position ?? next, parent });
@@ -38,20 +38,20 @@ export function updateCollection({ store }: Domain, id: string, patch: UploadCol
   const current = getCollection(store, id);
   const { parent = current.parent, children, ...fields } = patch;
   const wanted = children?.map((child) => child.id) ?? current.children.map((child) => child.id);
-  const faults: FieldFault[] = [];
-  if (parent && !store.collections.has(parent.id)) faults.push(unknownCollection("/parent/id", parent.id));
+  const violations: FieldViolation[] = [];
+  if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   else if (
     parent &&
     store.collections.lineageOf(parent.id).some((ancestor) => ancestor === id || wanted.includes(ancestor))
   ) {
-    faults.push(circle("/parent"));
+    violations.push(circle("/parent"));
   }
   for (const [index, child] of wanted.entries()) {
     const pointer = `/children/${index}`;
-    if (!store.collections.has(child)) faults.push(unknownCollection(`${pointer}/id`, child));
-    else if (child === id || store.collections.lineageOf(id).includes(child)) faults.push(circle(pointer));
+    if (!store.collections.has(child)) violations.push(unknownCollection(`${pointer}/id`, child));
+    else if (child === id || store.collections.lineageOf(id).includes(child)) violations.push(circle(pointer));
   }
-  refuseFaults(faults, "upload_collection");
+  refuseViolations(violations, "upload_collection");
 
   store.collections.change(id, fields);
   store.collections.move(id, parent?.id ?? null);
@@ -71,7 +71,7 @@ export function deleteCollection({ store }: Domain, id: string): UploadCollectio
   return collection;
 }
 
-function circle(pointer: string): FieldFault {
+function circle(pointer: string): FieldViolation {
   const detail = `${pointer} would put a collection inside itself; choose another.`;
   return { pointer, code: "VALIDATION_REFERENCE", detail };
 }

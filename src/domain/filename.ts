@@ -1,4 +1,4 @@
-import type { FieldFault } from "../openapi/errors.js";
+import type { FieldViolation } from "../openapi/errors.js";
 
 /** `/64175/1767225600-engine.png` is of `engine.png`: the time that a request put before the name is not part of it. */
 export function filenameOf(path: string): string {
@@ -19,8 +19,8 @@ export function splitFilename(filename: string): { basename: string; extension: 
 }
 
 /** What is wrong with a part of a file's name, or undefined. */
-export function nameFault(name: string, pointer: string, maximumBytes: number): FieldFault | undefined {
-  const refuse = (reason: string): FieldFault => ({
+export function nameViolation(name: string, pointer: string, maximumBytes: number): FieldViolation | undefined {
+  const refuse = (reason: string): FieldViolation => ({
     pointer,
     code: "VALIDATION_FILENAME",
     detail: `${pointer} ${reason}`,

@@ -1,7 +1,7 @@
-import { DomainError, refuseFaults } from "../openapi/errors.js";
+import { DomainError, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { UploadRequest } from "./entities.js";
-import { nameFault } from "./filename.js";
+import { nameViolation } from "./filename.js";
 import type { Store } from "./store/store.js";
 import { type StoredFile, toStoredFile } from "./stored-file.js";
 
@@ -14,8 +14,8 @@ const maximumFilenameBytes = 255;
 export function createUploadRequest(domain: Domain, draft: { filename?: string }): UploadRequest {
   const { store, clock, ids } = domain;
   const filename = draft.filename ?? "file";
-  const fault = nameFault(filename, "/filename", maximumFilenameBytes);
-  refuseFaults(fault ? [fault] : [], "upload_request");
+  const violation = nameViolation(filename, "/filename", maximumFilenameBytes);
+  refuseViolations(violation ? [violation] : [], "upload_request");
   const id = ids.resource();
   const wanted = { siteId: store.siteId, filename, seconds: Math.floor(clock.now() / 1000) };
   const path = store.files.promise(id, wanted, (path) => store.uploads.isAddress(path));

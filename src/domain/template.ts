@@ -17,7 +17,7 @@ export function renderTemplate(template: string, view: object): string {
 }
 
 /** Why a template does not parse, or undefined. */
-export function templateFault(template: string): string | undefined {
+export function templateViolation(template: string): string | undefined {
   try {
     parseTemplate(template);
     return undefined;

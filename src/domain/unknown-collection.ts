@@ -1,7 +1,7 @@
-import type { FieldFault } from "../openapi/errors.js";
+import type { FieldViolation } from "../openapi/errors.js";
 
 /** A reference to a collection that is not there. */
-export function unknownCollection(pointer: string, id: string): FieldFault {
+export function unknownCollection(pointer: string, id: string): FieldViolation {
   return {
     pointer,
     code: "VALIDATION_REFERENCE",

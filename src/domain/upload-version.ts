@@ -1,7 +1,7 @@
 import { childPointer } from "../base/json-pointer.js";
-import { type FieldFault, refuseFaults } from "../openapi/errors.js";
+import { type FieldViolation, refuseViolations } from "../openapi/errors.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
-import { directoryOf, filenameOf, nameFault, splitFilename } from "./filename.js";
+import { directoryOf, filenameOf, nameViolation, splitFilename } from "./filename.js";
 import type { Store } from "./store/store.js";
 import type { StoredFile } from "./stored-file.js";
 import { unknownCollection } from "./unknown-collection.js";
@@ -26,7 +26,7 @@ export function touchesFile(upload: Upload, patch: UploadPatch): boolean {
 }
 
 /**
- * The upload as a patch makes it; neither the store nor the upload is changed. Throws INVALID_FIELD with every fault.
+ * The upload as a patch makes it; neither the store nor the upload is changed. Throws INVALID_FIELD with every violation.
  */
 export function applyPatch(
   store: Store,
@@ -37,9 +37,9 @@ export function applyPatch(
 ): Version {
   if (Object.keys(patch).length === 0) return current;
   const isMoved = touchesFile(current.upload, patch);
-  const faults = regularFaults(store, patch);
-  if (!isMoved) refuseFaults(faults, "upload");
-  const { upload, file } = isMoved ? move(store, current, patch, options, faults) : current;
+  const violations = regularViolations(store, patch);
+  if (!isMoved) refuseViolations(violations, "upload");
+  const { upload, file } = isMoved ? move(store, current, patch, options, violations) : current;
   const metadata = mergeMetadata(upload.default_field_metadata, patch.default_field_metadata);
   // The file and its name are as the move has left them, whatever the patch says of them.
   const { path, basename } = upload;
@@ -47,19 +47,19 @@ export function applyPatch(
   return { upload: next, file };
 }
 
-/** The part of an update that is about the file and its name. Throws INVALID_FIELD with the faults that there were, and its own. */
+/** The part of an update that is about the file and its name. Throws INVALID_FIELD with the violations that there were, and its own. */
 function move(
   store: Store,
   current: Version,
   { path, basename }: UploadPatch,
   options: UpdateOptions,
-  faults: FieldFault[],
+  violations: FieldViolation[],
 ): Version {
   const renames = basename !== undefined && basename !== current.upload.basename;
   const replacement = path !== undefined && path !== current.upload.path ? store.files.get(path) : current.file;
-  if (!replacement && path !== undefined) faults.push(unknownPath(path));
-  if (renames) faults.push(...asList(nameFault(basename, "/basename", maximumBasenameBytes)));
-  refuseFaults(faults, "upload");
+  if (!replacement && path !== undefined) violations.push(unknownPath(path));
+  if (renames) violations.push(...asList(nameViolation(basename, "/basename", maximumBasenameBytes)));
+  refuseViolations(violations, "upload");
 
   const file = replacement ?? current.file;
   // An address that another upload shares stays with that one: it must go on serving its file.
@@ -68,7 +68,7 @@ function move(
   const upload = place(current.upload, file, { path, basename, address, keepUrl });
   // The name that the upload has, passed with a path, may meet another file in the place of the new version.
   const movesName = basename !== undefined && upload.url !== current.upload.url && upload.url !== address;
-  if (renames || movesName) refuseFaults(asList(placeFault(store, upload, file)), "upload");
+  if (renames || movesName) refuseViolations(asList(placeViolation(store, upload, file)), "upload");
   return { upload, file };
 }
 
@@ -125,7 +125,7 @@ const hasOtherOwner = (store: Store, url: string, id: string): boolean =>
   store.uploads.ownersOf(url).some((owner) => owner !== id);
 
 /** A rename must not take the address of another upload, or the path of another file, or make an address unreachable. */
-function placeFault(store: Store, upload: Upload, file: StoredFile): FieldFault | undefined {
+function placeViolation(store: Store, upload: Upload, file: StoredFile): FieldViolation | undefined {
   if (upload.filename === "." || upload.filename === "..") {
     const detail = `/basename ${JSON.stringify(upload.filename)} stands for a directory in an address; choose another name.`;
     return { pointer: "/basename", code: "VALIDATION_FILENAME", detail };
@@ -139,7 +139,7 @@ function placeFault(store: Store, upload: Upload, file: StoredFile): FieldFault 
   };
 }
 
-function unknownPath(path: string): FieldFault {
+function unknownPath(path: string): FieldViolation {
   return {
     pointer: "/path",
     code: "VALIDATION_PATH",
@@ -148,20 +148,20 @@ function unknownPath(path: string): FieldFault {
 }
 
 /** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there. */
-function regularFaults(store: Store, fields: UploadPatch): FieldFault[] {
+function regularViolations(store: Store, fields: UploadPatch): FieldViolation[] {
   const { default_field_metadata: metadata, upload_collection: collection } = fields;
-  const faults = Object.keys(metadata ?? {})
+  const violations = Object.keys(metadata ?? {})
     .filter((locale) => !store.locales.includes(locale))
     .map(
-      (locale): FieldFault => ({
+      (locale): FieldViolation => ({
         pointer: childPointer("/default_field_metadata", locale),
         code: "VALIDATION_LOCALE",
         detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${store.locales.join(", ")}.`,
       }),
     );
   if (collection && !store.collections.has(collection.id))
-    faults.push(unknownCollection("/upload_collection/id", collection.id));
-  return faults;
+    violations.push(unknownCollection("/upload_collection/id", collection.id));
+  return violations;
 }
 
 /** Locales and members that are not passed keep their values; what is passed replaces all there was (Q-10, Q-39). */
@@ -176,14 +176,14 @@ function mergeMetadata(current: Upload["default_field_metadata"], passed: Upload
 
 const emptyMetadata: FieldMetadata = { alt: null, title: null, custom_data: {}, focal_point: null };
 
-/** A fresh upload of a file, as a creation makes it. Throws INVALID_FIELD with every fault. */
+/** A fresh upload of a file, as a creation makes it. Throws INVALID_FIELD with every violation. */
 export function newVersion(store: Store, now: string, id: string, draft: UploadDraft & { creator: Creator }): Version {
   const { path, basename, default_field_metadata: metadata, ...regular } = draft;
   const file = store.files.get(path);
-  const faults = regularFaults(store, draft);
-  if (!file) faults.push(unknownPath(path));
-  if (basename !== undefined) faults.push(...asList(nameFault(basename, "/basename", maximumBasenameBytes)));
-  refuseFaults(faults, "upload");
+  const violations = regularViolations(store, draft);
+  if (!file) violations.push(unknownPath(path));
+  if (basename !== undefined) violations.push(...asList(nameViolation(basename, "/basename", maximumBasenameBytes)));
+  refuseViolations(violations, "upload");
   if (!file) throw new Error("A path without a file was not refused.");
 
   const fresh: Upload = {
@@ -212,7 +212,7 @@ export function newVersion(store: Store, now: string, id: string, draft: UploadD
     ...regular,
   };
   const placed = place(fresh, file, { path, basename, address: fresh.url, keepUrl: false });
-  if (placed !== fresh) refuseFaults(asList(placeFault(store, placed, file)), "upload");
+  if (placed !== fresh) refuseViolations(asList(placeViolation(store, placed, file)), "upload");
   return {
     upload: { ...placed, default_field_metadata: mergeMetadata(placed.default_field_metadata, metadata) },
     file,

@@ -1,10 +1,10 @@
 import { childPointer } from "../base/json-pointer.js";
-import { type FieldFault, notFound, refuseFaults } from "../openapi/errors.js";
+import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { eventTypes } from "./events.js";
 import type { Store } from "./store/store.js";
-import { fillTemplate, templateFault } from "./template.js";
+import { fillTemplate, templateViolation } from "./template.js";
 import { endRetries } from "./webhook-calls.js";
 
 export function getWebhook(store: Store, id: string): Webhook {
@@ -18,7 +18,7 @@ export const listWebhooks = (store: Store): Webhook[] => [...store.webhooks.valu
 /** Makes a webhook; what may be absent is as in the published service. */
 export function createWebhook({ store, ids }: Domain, draft: WebhookDraft): Webhook {
   const webhook: Webhook = { id: ids.resource(), type: "webhook", ...webhookDefaults, ...draft };
-  refuseFaults(webhookFaults(store, webhook.id, draft), "webhook");
+  refuseViolations(webhookViolations(store, webhook.id, draft), "webhook");
   store.webhooks.put(webhook);
   return webhook;
 }
@@ -34,7 +34,7 @@ export const webhookDefaults = {
 /** Changes a webhook (W-01 to W-16): exactly the passed fields, each replaced whole. */
 export function updateWebhook({ store }: Domain, id: string, patch: WebhookPatch): Webhook {
   const current = getWebhook(store, id);
-  refuseFaults(webhookFaults(store, id, patch), "webhook");
+  refuseViolations(webhookViolations(store, id, patch), "webhook");
   const webhook = { ...current, ...patch };
   store.webhooks.put(webhook);
   if (!webhook.enabled) endRetries(store, id, "The webhook was disabled.");
@@ -50,21 +50,21 @@ export function deleteWebhook({ store }: Domain, id: string): Webhook {
 }
 
 /** What the domain refuses of a webhook's fields; the schema has been checked. */
-export function webhookFaults(store: Store, id: string, fields: WebhookPatch): FieldFault[] {
-  const faults: FieldFault[] = [];
-  const refuse = (pointer: string, code: FieldFault["code"], reason: string) =>
-    faults.push({ pointer, code, detail: `${pointer} ${reason}` });
+export function webhookViolations(store: Store, id: string, fields: WebhookPatch): FieldViolation[] {
+  const violations: FieldViolation[] = [];
+  const refuse = (pointer: string, code: FieldViolation["code"], reason: string) =>
+    violations.push({ pointer, code, detail: `${pointer} ${reason}` });
 
   const namesake = fields.name === undefined ? undefined : store.webhooks.idOf(fields.name);
   if (namesake !== undefined && namesake !== id) {
     refuse("/name", "VALIDATION_UNIQUENESS", `is the name of webhook ${namesake}; choose another.`);
   }
   if (fields.url !== undefined) {
-    const reason = templateFault(fields.url) ?? urlReason(fields.url);
+    const reason = templateViolation(fields.url) ?? urlReason(fields.url);
     if (reason) refuse("/url", "VALIDATION_URL", reason);
   }
   if (typeof fields.custom_payload === "string") {
-    const reason = templateFault(fields.custom_payload);
+    const reason = templateViolation(fields.custom_payload);
     if (reason) refuse("/custom_payload", "VALIDATION_TEMPLATE", reason);
   }
   for (const [name, value] of Object.entries(fields.headers ?? {})) {
@@ -79,7 +79,7 @@ export function webhookFaults(store: Store, id: string, fields: WebhookPatch): F
       refuse(`/events/${index}/event_types/${position}`, "VALIDATION_EVENT", reason);
     }
   }
-  return faults;
+  return violations;
 }
 
 /** A Mustache tag may stand for any part of the URL but its scheme; it is taken as a letter to see whether the rest is one. */

@@ -4,7 +4,7 @@ export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
-export type { Fault } from "../openapi/violations.js";
+export type { Violation } from "../openapi/violations.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
 export {
   type Field,

@@ -1,4 +1,4 @@
-import { parseDuration } from "../base/duration.js";
+import { toMilliseconds } from "../base/duration.js";
 import type { WebhookCall } from "../domain/entities.js";
 import type { RaisedEvent } from "../domain/events.js";
 import type { JobScript } from "../domain/job.js";
@@ -140,12 +140,3 @@ function findOne(journal: Journal, filter: JournalFilter): JournalEntry {
 }
 
 const onlyOf = (entry: JournalEntry) => ({ entries: () => [entry] });
-
-/** Milliseconds of a number or of a time such as `2m`; throws a TypeError that names the option. */
-export function toMilliseconds(name: string, time: number | string): number {
-  const milliseconds = typeof time === "number" ? time : parseDuration(time);
-  if (milliseconds !== undefined && Number.isSafeInteger(milliseconds) && milliseconds >= 0) return milliseconds;
-  throw new TypeError(
-    `${name} ${JSON.stringify(time)} is not a time: pass milliseconds, or a time such as "300ms", "2s" or "5m".`,
-  );
-}

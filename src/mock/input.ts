@@ -10,8 +10,8 @@ export function fieldError(pointer: string, reason: string): RequestError {
 
 /** A body that keeps its schema, with its type. Throws a RequestError that names what does not. */
 export function assertBody<Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] {
-  const { value, fault } = checkControlBody(name, body);
-  if (fault) throw fieldError(fault.pointer, fault.reason);
+  const { value, violation } = checkControlBody(name, body);
+  if (violation) throw fieldError(violation.pointer, violation.reason);
   return value;
 }
 
@@ -20,7 +20,7 @@ export function assertQuery<Name extends ControlQueryName>(
   name: Name,
   query: Readonly<Record<string, string>>,
 ): ControlQuery<Name> {
-  const { value, fault } = checkControlQuery(name, query);
-  if (fault) throw fieldError(fault.pointer, fault.reason);
+  const { value, violation } = checkControlQuery(name, query);
+  if (violation) throw fieldError(violation.pointer, violation.reason);
   return value;
 }

@@ -29,12 +29,12 @@ type BodyOf<Response> = Response extends { content: { "application/json": infer 
   : { body?: never };
 
 /** The first thing that is wrong with a request; the reason follows the pointer in a sentence, without its full stop. */
-export interface ControlFault {
+export interface ControlViolation {
   pointer: string;
   reason: string;
 }
 
-type Checked<Value> = { value: Value; fault?: never } | { value?: never; fault: ControlFault };
+type Checked<Value> = { value: Value; violation?: never } | { value?: never; violation: ControlViolation };
 
 /** A body that keeps its schema, with its type; or what is wrong with it. */
 export function checkControlBody<Name extends ControlBodyName>(
@@ -42,7 +42,7 @@ export function checkControlBody<Name extends ControlBodyName>(
   body: unknown,
 ): Checked<ControlSchemas[Name]> {
   const keepsSchema: ValidateFunction<ControlSchemas[Name]> = bodies[name];
-  return keepsSchema(body) ? { value: body } : { fault: faultOf(name, body, keepsSchema.errors) };
+  return keepsSchema(body) ? { value: body } : { violation: violationOf(name, body, keepsSchema.errors) };
 }
 
 /** The same of a query; texts become numbers where the document has numbers. */
@@ -52,13 +52,13 @@ export function checkControlQuery<Name extends ControlQueryName>(
 ): Checked<ControlQuery<Name>> {
   const keepsSchema: ValidateFunction<ControlQuery<Name>> = queries[name];
   const values: unknown = { ...query };
-  return keepsSchema(values) ? { value: values } : { fault: faultOf(name, values, keepsSchema.errors) };
+  return keepsSchema(values) ? { value: values } : { violation: violationOf(name, values, keepsSchema.errors) };
 }
 
 type CheckedName = ControlBodyName | ControlQueryName;
 
 /** Errors of a validator, which ends at the first; where there is a choice, those of each possibility follow. */
-function faultOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[] | null = []): ControlFault {
+function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[] | null = []): ControlViolation {
   // Before what is missing: it may be what was meant.
   const unknown = unknownMember(name, value);
   if (unknown) return unknown;
@@ -69,7 +69,7 @@ function faultOf(name: CheckedName, value: unknown, errors: readonly ErrorObject
 }
 
 /** The first member that nothing reads: a typo must not be lost in silence. */
-function unknownMember(name: CheckedName, value: unknown): ControlFault | undefined {
+function unknownMember(name: CheckedName, value: unknown): ControlViolation | undefined {
   for (const [pointer, known] of Object.entries(expectations[name].members)) {
     const object = valueAt(value, pointer);
     const unknown = Object.keys(isObject(object) ? object : {}).find((key) => !known.includes(key));
@@ -81,7 +81,7 @@ function unknownMember(name: CheckedName, value: unknown): ControlFault | undefi
 }
 
 /** What was expected there, or of the nearest value around it that says what it must be. */
-function expected(name: CheckedName, pointer: string): ControlFault {
+function expected(name: CheckedName, pointer: string): ControlViolation {
   const words = expectations[name].words[pointer.replace(/\/\d+(?=\/|$)/g, "/*")];
   if (words !== undefined || pointer === "") return { pointer, reason: `must be ${words}` };
   return expected(name, pointer.slice(0, pointer.lastIndexOf("/")));

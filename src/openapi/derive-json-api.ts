@@ -102,12 +102,12 @@ function toErrorsExample(problem: JsonObject): JsonValue {
   const { type, code, detail } = problem;
   // Sentences start with the pointer of what they are about, which is an attribute in every example.
   const inAttributes = (text: JsonValue | undefined) => `${text}`.replace(/^(?=\/)/, "/data/attributes");
-  const errors = (problem.errors as JsonObject[]).map((fault) => ({
-    ...fault,
-    pointer: inAttributes(fault.pointer),
-    detail: inAttributes(fault.detail),
+  const errors = (problem.errors as JsonObject[]).map((violation) => ({
+    ...violation,
+    pointer: inAttributes(violation.pointer),
+    detail: inAttributes(violation.detail),
   }));
-  const messages = errors.map((fault) => fault.detail);
+  const messages = errors.map((violation) => violation.detail);
   const details = { message: inAttributes(detail), messages, errors };
   return {
     data: [

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../base/json.js";
 import { type ErrorCode, type ErrorDefinition, errorDefinitions, type ViolationCode } from "./generated/catalogue.js";
-import type { Fault } from "./violations.js";
+import type { Violation } from "./violations.js";
 
 export type { ErrorCode };
 
@@ -9,8 +9,8 @@ export const errorCatalogue = errorDefinitions;
 
 export const errorDefinition = (code: ErrorCode): ErrorDefinition => errorCatalogue[code];
 
-/** One fault: a JSON pointer into the fields of the resource, what is wrong there, and how to mend it. */
-export interface FieldFault {
+/** One violation: a JSON pointer into the fields of the resource, what is wrong there, and how to mend it. */
+export interface FieldViolation {
   pointer: string;
   code: ViolationCode;
   detail: string;
@@ -21,8 +21,8 @@ export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly detail: string,
-    readonly faults: readonly FieldFault[] = [],
-    /** The type of resource that the faults are about; decides how their pointers look on the wire. */
+    readonly violations: readonly FieldViolation[] = [],
+    /** The type of resource that the violations are about; decides how their pointers look on the wire. */
     readonly resourceType?: string,
   ) {
     super(detail);
@@ -30,11 +30,11 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal of a request itself: its faults have pointers into the body of the request, and details are for machines. */
+/** A refusal of a request itself: its violations have pointers into the body of the request, and details are for machines. */
 export class RequestError extends Error {
   constructor(
     readonly refusal: DomainError,
-    readonly faults: readonly Fault[] = [],
+    readonly violations: readonly Violation[] = [],
     readonly details: Record<string, JsonValue> = {},
   ) {
     super(refusal.detail);
@@ -46,10 +46,10 @@ export class RequestError extends Error {
 export const internalError = (id: string): DomainError =>
   new DomainError("INTERNAL_ERROR", `Standin failed (${id}); its log says at what. Nothing that you sent is wrong.`);
 
-/** Refuses the values that have faults, if there are any. */
-export function refuseFaults(faults: readonly FieldFault[], resourceType: string): void {
-  const [first] = faults;
-  if (first) throw new DomainError("INVALID_FIELD", first.detail, faults, resourceType);
+/** Refuses the values that have violations, if there are any. */
+export function refuseViolations(violations: readonly FieldViolation[], resourceType: string): void {
+  const [first] = violations;
+  if (first) throw new DomainError("INVALID_FIELD", first.detail, violations, resourceType);
 }
 
 export function notFound(type: string, id: string, hint: string): DomainError {

@@ -2,35 +2,35 @@ import type { ValidateFunction } from "ajv";
 import type { JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
-import { type Fault, toFaults } from "./violations.js";
+import { toViolations, type Violation } from "./violations.js";
 
-/** The faults of a request's body, as it came off the wire; none when it keeps the document. */
-export function validateRequest(envelope: EnvelopeName, operationId: OperationId, body: unknown): Fault[] {
+/** The violations of a request's body, as it came off the wire; none when it keeps the document. */
+export function validateRequest(envelope: EnvelopeName, operationId: OperationId, body: unknown): Violation[] {
   return validateBody(envelope, operationId, "request", body);
 }
 
-/** The faults of a response's body; a status that the document does not list is one. */
+/** The violations of a response's body; a status that the document does not list is one. */
 export function validateResponse(
   envelope: EnvelopeName,
   operationId: OperationId,
   status: number,
   body: unknown,
-): Fault[] {
+): Violation[] {
   return validateBody(envelope, operationId, status, body);
 }
 
-/** The faults of a seed, as far as its schema tells. */
-export function validateSeed(seed: unknown): Fault[] {
-  return faultsOf(bodies.seed, seed);
+/** The violations of a seed, as far as its schema tells. */
+export function validateSeed(seed: unknown): Violation[] {
+  return violationsOf(bodies.seed, seed);
 }
 
-/** The values of a query, with numbers made of strings and defaults filled in, and its faults. */
+/** The values of a query, with numbers made of strings and defaults filled in, and its violations. */
 export function validateQuery(
   operationId: OperationId,
   query: Record<string, string>,
-): { values: Record<string, JsonValue>; faults: Fault[] } {
+): { values: Record<string, JsonValue>; violations: Violation[] } {
   const values: Record<string, JsonValue> = { ...query };
-  return { values, faults: faultsOf(queries[operationId], values) };
+  return { values, violations: violationsOf(queries[operationId], values) };
 }
 
 function validateBody(
@@ -38,12 +38,12 @@ function validateBody(
   operationId: OperationId,
   which: "request" | number,
   body: unknown,
-): Fault[] {
+): Violation[] {
   const check = bodies[envelope][operationId][which];
-  if (check) return faultsOf(check, body);
+  if (check) return violationsOf(check, body);
   const detail = `The document has no schema for ${envelope} ${operationId} ${which}.`;
   return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", detail }];
 }
 
-const faultsOf = (check: ValidateFunction, value: unknown): Fault[] =>
-  check(value) ? [] : toFaults(check.errors ?? []);
+const violationsOf = (check: ValidateFunction, value: unknown): Violation[] =>
+  check(value) ? [] : toViolations(check.errors ?? []);

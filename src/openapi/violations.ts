@@ -2,24 +2,24 @@ import type { ErrorObject } from "ajv";
 import { childPointer } from "../base/json-pointer.js";
 import type { ViolationCode } from "./generated/catalogue.js";
 
-/** One fault: where it stands (RFC 6901), its code, and a sentence that says what is wrong and how to mend it. */
-export interface Fault {
+/** One violation: where it stands (RFC 6901), its code, and a sentence that says what is wrong and how to mend it. */
+export interface Violation {
   pointer: string;
   code: ViolationCode;
   detail: string;
 }
 
 /** More than these help nobody, and a hostile body can hold thousands. */
-export const maximumFaults = 20;
+export const maximumViolations = 20;
 
-/** Turns Ajv's errors into faults. */
-export function toFaults(errors: readonly ErrorObject[]): Fault[] {
+/** Turns Ajv's errors into violations. */
+export function toViolations(errors: readonly ErrorObject[]): Violation[] {
   // That a value is neither null nor what it may be besides says less than what the latter finds wrong.
   const telling = errors.filter((error) => error.keyword !== "if");
-  return telling.slice(0, maximumFaults).map(toFault);
+  return telling.slice(0, maximumViolations).map(toViolation);
 }
 
-function toFault(error: ErrorObject): Fault {
+function toViolation(error: ErrorObject): Violation {
   const at = error.instancePath;
   const where = at === "" ? "The body" : at;
   const shown = isSecret(at) ? "something else" : show(error.data);

@@ -3,10 +3,10 @@ import { splitFilename } from "../domain/filename.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
-import { webhookDefaults, webhookFaults } from "../domain/webhooks.js";
+import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import { DomainError } from "../openapi/errors.js";
 import { validateSeed } from "../openapi/validators.js";
-import type { Fault } from "../openapi/violations.js";
+import type { Violation } from "../openapi/violations.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */
 export interface Seed {
@@ -38,10 +38,10 @@ export interface SeedUpload extends Omit<UploadPatch, "path"> {
 
 export type SeedWebhook = Pick<Webhook, "id" | "name" | "url"> & Partial<Omit<Webhook, "id" | "type">>;
 
-/** Thrown for a seed that cannot be used, with every fault that was found. */
+/** Thrown for a seed that cannot be used, with every violation that was found. */
 export class SeedError extends Error {
-  constructor(readonly faults: readonly Fault[]) {
-    super(faults.map((fault) => fault.detail).join("\n"));
+  constructor(readonly violations: readonly Violation[]) {
+    super(violations.map((violation) => violation.detail).join("\n"));
     this.name = "SeedError";
   }
 }
@@ -62,7 +62,7 @@ export function prepareSeed(value: unknown): () => Store {
   const seed = structuredClone(value as Seed);
   const files = new Map<string, StoredFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
-    if (files.has(file.path)) refuse([takenFault(`/files/${index}/path`, file.path)]);
+    if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
     files.set(file.path, toSeededFile(file, index, files));
   }
   buildStore(seed, files);
@@ -169,8 +169,8 @@ function addWebhook(store: Store, webhook: SeedWebhook): void {
   const { id, name, url, ...fields } = webhook;
   // An address on Standin itself has no origin before it serves; any will do to check it.
   const address = url.startsWith("/") ? `http://127.0.0.1${url}` : url;
-  const faults = webhookFaults(store, id, { name, ...fields, url: address });
-  if (faults.length > 0) throw new SeedError(faults);
+  const violations = webhookViolations(store, id, { name, ...fields, url: address });
+  if (violations.length > 0) throw new SeedError(violations);
   store.webhooks.put({
     id,
     type: "webhook",
@@ -188,10 +188,10 @@ function addWebhook(store: Store, webhook: SeedWebhook): void {
 
 function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
   if (!entities.has(id)) return;
-  refuse([takenFault("/id", id)]);
+  refuse([takenViolation("/id", id)]);
 }
 
-function takenFault(pointer: string, value: string): Fault {
+function takenViolation(pointer: string, value: string): Violation {
   return {
     pointer,
     code: "VALIDATION_UNIQUENESS",
@@ -199,8 +199,8 @@ function takenFault(pointer: string, value: string): Fault {
   };
 }
 
-function refuse(faults: readonly Fault[]): void {
-  if (faults.length > 0) throw new SeedError(faults);
+function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new SeedError(violations);
 }
 
 /** Puts the place in the seed before the pointers of what is refused there. */
@@ -210,7 +210,7 @@ function at(place: string, add: () => void): void {
   } catch (error) {
     if (!(error instanceof DomainError || error instanceof SeedError)) throw error;
     throw new SeedError(
-      error.faults.map(({ pointer, code, detail }) => ({
+      error.violations.map(({ pointer, code, detail }) => ({
         pointer: place + pointer,
         code,
         detail: detail.startsWith(pointer) ? place + detail : `${place}${pointer}: ${detail}`,

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
-import type { Fault } from "../openapi/violations.js";
+import type { Violation } from "../openapi/violations.js";
 
 /** How resources, lists and errors look in a body. Pure, both ways; nothing here knows of HTTP or of state. */
 export interface Envelope {
@@ -33,8 +33,8 @@ export interface ErrorReport {
   /** An identifier of this occurrence, short hexadecimal. */
   id: string;
   error: DomainError;
-  /** The faults, with pointers into the body. */
-  faults: readonly Fault[];
+  /** The violations, with pointers into the body. */
+  violations: readonly Violation[];
   /** More that machines read, such as the limit and the time to wait. */
   details?: Record<string, JsonValue>;
   /** In the place of the error's own. */

@@ -48,7 +48,7 @@ const encode = (resource: JsonObject): JsonObject =>
   toJsonApiResource(resource, resourceShapes.get(resource.type as string) ?? noShape);
 
 /** One `api_error` for each refused value; everything else is one error with what it has to say in its details. */
-function encodeError({ id, error, faults, details = {}, status: wanted }: ErrorReport): {
+function encodeError({ id, error, violations, details = {}, status: wanted }: ErrorReport): {
   status: number;
   body: JsonObject;
 } {
@@ -64,31 +64,31 @@ function encodeError({ id, error, faults, details = {}, status: wanted }: ErrorR
     },
   });
   const bodies =
-    error.code === "INVALID_FIELD" && faults.length > 0
-      ? faults.map((fault, index) => toError(fieldDetails(fault, error, index), index))
-      : [toError({ ...details, message: error.detail, ...listOf(faults) }, 0)];
+    error.code === "INVALID_FIELD" && violations.length > 0
+      ? violations.map((violation, index) => toError(fieldDetails(violation, error, index), index))
+      : [toError({ ...details, message: error.detail, ...listOf(violations) }, 0)];
   return { status: wanted ?? own, body: { data: bodies } };
 }
 
 function fieldDetails(
-  fault: ErrorReport["faults"][number],
+  violation: ErrorReport["violations"][number],
   error: DomainError,
   index: number,
 ): Record<string, JsonValue> {
-  const field = error.faults[index]?.pointer.split("/")[1] ?? "";
+  const field = error.violations[index]?.pointer.split("/")[1] ?? "";
   return {
     field,
-    code: fault.code,
+    code: violation.code,
     ...(error.resourceType ? { record_type: error.resourceType } : {}),
-    pointer: fault.pointer,
-    message: fault.detail,
+    pointer: violation.pointer,
+    message: violation.detail,
   };
 }
 
-function listOf(faults: ErrorReport["faults"]): Record<string, JsonValue> {
-  if (faults.length === 0) return {};
+function listOf(violations: ErrorReport["violations"]): Record<string, JsonValue> {
+  if (violations.length === 0) return {};
   return {
-    messages: faults.map((fault) => fault.detail),
-    errors: faults.map(({ pointer, code, detail }) => ({ pointer, code, detail })),
+    messages: violations.map((violation) => violation.detail),
+    errors: violations.map(({ pointer, code, detail }) => ({ pointer, code, detail })),
   };
 }

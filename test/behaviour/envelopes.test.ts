@@ -138,9 +138,9 @@ describeBoth("errors", (open, envelope) => {
     expect(body).toEqual(envelope.name === "flat" ? flat : jsonApi);
   });
 
-  it("Q-18 · of a hostile body name twenty faults at the most", async () => {
+  it("Q-18 · of a hostile body name twenty violations at the most", async () => {
     const { client } = await open();
     const { error } = await client.send("updateUpload", { id: "1001", fields: { tags: Array(1000).fill(7) } });
-    expect(error.faults).toHaveLength(20);
+    expect(error.violations).toHaveLength(20);
   });
 });

@@ -83,7 +83,7 @@ describe("the files of deleted uploads", () => {
     await addAndDelete("third.bin");
     await addAndDelete("fourth.bin");
     const refused = await create(second);
-    expect([refused.status, refused.error.faults[0]?.pointer]).toEqual([422, "/path"]);
+    expect([refused.status, refused.error.violations[0]?.pointer]).toEqual([422, "/path"]);
     standin.jobs.release(job.jobId);
     expect((await client.upload("1001")).path).toBe(first);
     // Nobody has used it yet: it waits for that.

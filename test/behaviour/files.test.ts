@@ -84,7 +84,7 @@ describeBoth("files", (open) => {
     const { client } = await open();
     const { status, error } = await client.send("createUploadRequest", { fields: { filename } });
     expect([status, error.code]).toEqual([422, "INVALID_FIELD"]);
-    expect(error.faults[0]?.pointer).toBe(client.envelope.pointerTo("/filename", "upload_request"));
+    expect(error.violations[0]?.pointer).toBe(client.envelope.pointerTo("/filename", "upload_request"));
   });
 
   it("Q-29 · an address takes one file; a second one is refused, and changes nothing", async () => {

@@ -107,7 +107,7 @@ describeBoth("updates of an upload that has a job waiting", (open) => {
     await client.environment.clock.advance("1s");
     expect((await client.result(first.jobId)).status).toBe(200);
     const { status, error } = await client.result(second.jobId);
-    expect([status, error.code, error.faults[0]?.code]).toEqual([422, "INVALID_FIELD", "VALIDATION_UNIQUENESS"]);
+    expect([status, error.code, error.violations[0]?.code]).toEqual([422, "INVALID_FIELD", "VALIDATION_UNIQUENESS"]);
     expect(await client.upload(String(resource.id))).toEqual(resource);
   });
 
@@ -139,7 +139,7 @@ describeBoth("updates of an upload that has a job waiting", (open) => {
     const { jobId } = await client.send("updateUpload", upload({ upload_collection }));
     await client.send("deleteUploadCollection", { id: "3002" });
     await client.environment.clock.advance("1s");
-    expect((await client.result(jobId)).error.faults).toMatchObject([{ code: "VALIDATION_REFERENCE" }]);
+    expect((await client.result(jobId)).error.violations).toMatchObject([{ code: "VALIDATION_REFERENCE" }]);
     expect((await client.upload("1001")).upload_collection).toMatchObject({ id: "3001" });
   });
 });

@@ -115,7 +115,7 @@ describeBoth("give an upload a new version of its file", (open) => {
     const { client } = await open();
     const sending = { id: "1001", fields: spare, query: { replace_strategy: "keep" } };
     const { error } = await expectRefused(client, "updateUpload", sending, { code: "INVALID_FORMAT" });
-    expect(error.faults).toMatchObject([{ pointer: "/replace_strategy", code: "VALIDATION_ENUM" }]);
+    expect(error.violations).toMatchObject([{ pointer: "/replace_strategy", code: "VALIDATION_ENUM" }]);
   });
 
   it("Q-15 · a path that another upload has is good: both show the same file", async () => {

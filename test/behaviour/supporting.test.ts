@@ -66,7 +66,7 @@ describeBoth("what is needed around uploads (Q-29)", (open) => {
   it.each(wrongQueries)("the query %j is refused", async (query, pointer) => {
     const { client } = await open();
     const { error } = await expectRefused(client, "listUploads", { query }, { code: "INVALID_FORMAT" });
-    expect(error.faults.map((fault) => fault.pointer)).toEqual([pointer]);
+    expect(error.violations.map(({ pointer }) => pointer)).toEqual([pointer]);
   });
 
   it("a deletion answers the upload as it was; then it is gone, and its file with it", async () => {

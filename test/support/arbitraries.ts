@@ -95,7 +95,7 @@ const not = (...types: string[]) =>
   );
 
 /** One field with a value that it cannot have, or one that is not known. */
-export const uploadFault = fc.oneof(
+export const uploadViolation = fc.oneof(
   fc.record({ path: not("string") }),
   fc.record({ path: text.map((rest) => `/never/${rest}`) }),
   fc.record({ basename: fc.oneof(not("string"), fc.constantFrom("", "a/b", "a\u0000", "x".repeat(201), "spare")) }),
@@ -112,7 +112,7 @@ export const uploadFault = fc.oneof(
   fc.constantFrom({ filename: "a" }, { id: 7 }, { Author: null }, { "": 1 }),
 );
 
-export const webhookFault = fc.oneof(
+export const webhookViolation = fc.oneof(
   fc.record({ name: fc.oneof(not("string"), fc.constant("Inbox")) }),
   fc.record({ url: fc.oneof(not("string"), fc.constantFrom("", "/hook", "ftp://a", "https://a/{{#b}}")) }),
   fc.record({ custom_payload: fc.oneof(not("string", "null"), fc.constantFrom("{{#a}}", "{{/a}}", "{{")) }),

@@ -14,7 +14,7 @@ export interface Refusal {
 const typeOf = (operationId: OperationId): string =>
   operationId.endsWith("UploadCollection") ? "upload_collection" : operationId.replace(/^[a-z]+/, "").toLowerCase();
 
-/** Sends what must be refused, and shows that it is, where, with a sentence for each fault, and that nothing changed. */
+/** Sends what must be refused, and shows that it is, where, with a sentence for each violation, and that nothing changed. */
 export async function expectRefused(
   client: Client,
   operationId: OperationId,
@@ -26,8 +26,8 @@ export async function expectRefused(
   expect({ status: reply.status, code: reply.error.code }).toEqual({ status, code });
   if (at) {
     const wanted = at.map((pointer) => client.envelope.pointerTo(pointer, typeOf(operationId)));
-    expect(reply.error.faults.map((fault) => fault.pointer)).toEqual(wanted);
-    for (const fault of reply.error.faults) expect(fault.detail).toMatch(/\w.*\.$/s);
+    expect(reply.error.violations.map((violation) => violation.pointer)).toEqual(wanted);
+    for (const violation of reply.error.violations) expect(violation.detail).toMatch(/\w.*\.$/s);
   }
   expect(everythingIn(client.environment)).toEqual(before);
   return reply;

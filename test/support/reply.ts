@@ -2,8 +2,8 @@ import type { JsonObject, JsonValue } from "../../src/base/json.js";
 import { fromJsonApiResource } from "../../src/openapi/json-api-resource.js";
 import type { Envelope } from "../../src/wire/envelope.js";
 
-/** A fault as either envelope tells it: its pointer goes into the body that was sent. */
-export interface ToldFault {
+/** A violation as either envelope tells it: its pointer goes into the body that was sent. */
+export interface ToldViolation {
   pointer: string;
   code: string;
   detail: string;
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly body: JsonObject;
   /** The flat resource. */
   readonly resource: JsonObject;
-  readonly error: { code: string; faults: ToldFault[] };
+  readonly error: { code: string; violations: ToldViolation[] };
 }
 
 /** What one envelope's body says, without the envelope. */
@@ -31,7 +31,7 @@ class Told implements Outcome {
     return this.envelope.decodeResource(this.body);
   }
 
-  get error(): { code: string; faults: ToldFault[] } {
+  get error(): { code: string; violations: ToldViolation[] } {
     if (this.status < 400) throw new Error(`No error came, but ${this.status}: ${JSON.stringify(this.body)}`);
     return this.envelope.name === "flat" ? flatError(this.body) : jsonApiError(this.body);
   }
@@ -67,15 +67,15 @@ export class Reply extends Told {
 
 function flatError(body: JsonObject) {
   const { code, errors } = body as { code: string } & { errors: JsonValue };
-  return { code, faults: errors as unknown as ToldFault[] };
+  return { code, violations: errors as unknown as ToldViolation[] };
 }
 
 function jsonApiError(body: JsonObject) {
   const errors = (body.data as JsonObject[]).map((one) => one.attributes as { code: string; details: JsonObject });
-  const faults = errors.flatMap(({ details }) =>
+  const violations = errors.flatMap(({ details }) =>
     details.pointer === undefined
-      ? ((details.errors ?? []) as unknown as ToldFault[])
-      : [{ pointer: details.pointer, code: details.code, detail: details.message } as ToldFault],
+      ? ((details.errors ?? []) as unknown as ToldViolation[])
+      : [{ pointer: details.pointer, code: details.code, detail: details.message } as ToldViolation],
   );
-  return { code: errors[0]?.code ?? "", faults };
+  return { code: errors[0]?.code ?? "", violations };
 }

@@ -51,7 +51,7 @@ describe("createStandin", () => {
     await expect(made).rejects.toThrow(reason);
   });
 
-  it("refuses a wrong seed with every fault", async () => {
+  it("refuses a wrong seed with every violation", async () => {
     await expect(createStandin({ seed: { locales: [] } })).rejects.toBeInstanceOf(SeedError);
   });
 

@@ -70,6 +70,6 @@ function seedFromOutside(seed: unknown): () => Store {
     return prepareSeed(seed);
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
-    throw new RequestError(new DomainError("INVALID_FORMAT", `The seed is wrong: ${error.message}`), error.faults);
+    throw new RequestError(new DomainError("INVALID_FORMAT", `The seed is wrong: ${error.message}`), error.violations);
   }
 }

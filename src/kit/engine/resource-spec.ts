@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../../openapi/openapi-document.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { Fixture } from "../resources/fixture.js";
 import type { Kind } from "../target/target.js";
 import type { Kit, StatementId } from "./contract.js";

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { objectWith, valueAt } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { validateResponse } from "../../openapi/validators.js";
-import type { Fault } from "../../openapi/violations.js";
+import type { Violation } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import { documentOf, updatableFields } from "./document-defaults.js";
@@ -18,7 +18,7 @@ export interface Codec {
   /** The flat resources in the body of a list, or undefined. */
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
   /** What the document has against the body of a response, with pointers into the flat resource where they are in one. */
-  violations(operationId: OperationId, status: number, body: JsonValue | undefined): Fault[];
+  violations(operationId: OperationId, status: number, body: JsonValue | undefined): Violation[];
 }
 
 export function createCodec(envelope: EnvelopeBinding): Codec {
@@ -41,9 +41,9 @@ const jsonApiCodec: Codec = {
   decode: (_kind, body) => fromJsonApi(valueAt(body, "/data")),
   decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
   violations: (operationId, status, body) =>
-    validateResponse("json-api", operationId, status, body).map((fault) => ({
-      ...fault,
-      pointer: fault.pointer
+    validateResponse("json-api", operationId, status, body).map((violation) => ({
+      ...violation,
+      pointer: violation.pointer
         .replace(/^\/data\/attributes(?=\/.)/, "")
         .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
         .replace(/^\/data(?=\/(id|type)$)/, ""),

@@ -135,10 +135,10 @@ describe("a refusal", () => {
     ["ReceiverScript", { answers: [200, 99] }, "/answers", "must be an array of statuses from 200 to 599, such as [5"],
     ["ResetRequest", { all: "yes" }, "/all", "must be true or false"],
   ] as const)("of %s %j says where, and what it must be", (name, body, pointer, reason) => {
-    expect(checkControlBody(name, body).fault).toEqual({ pointer, reason: expect.stringContaining(reason) });
+    expect(checkControlBody(name, body).violation).toEqual({ pointer, reason: expect.stringContaining(reason) });
   });
 
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])("of a %s that is no object says so", (name) => {
-    expect(checkControlBody(name, 5).fault).toEqual({ pointer: "", reason: "must be an object" });
+    expect(checkControlBody(name, 5).violation).toEqual({ pointer: "", reason: "must be an object" });
   });
 });

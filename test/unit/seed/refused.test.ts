@@ -6,24 +6,24 @@ import { createStandin, type Seed, SeedError } from "../../../src/index.js";
 import { named } from "../../support/rows.js";
 import { wrongSeeds } from "./wrong-seeds.js";
 
-const faultsOf = async (seed: Seed | string) => {
+const violationsOf = async (seed: Seed | string) => {
   const refused = await createStandin({ seed }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(SeedError);
-  return (refused as SeedError).faults;
+  return (refused as SeedError).violations;
 };
 
 describe("a seed is refused, with a pointer and a reason", () => {
   it.each(named(wrongSeeds, ({ what, at }) => `${what}, at ${at || "its root"}`))("%s", async (_, wrong) => {
-    const [fault] = await faultsOf(wrong.seed as Seed);
-    expect(fault?.pointer).toBe(wrong.at);
-    expect(fault?.detail).toMatch(wrong.reason);
-    expect(fault?.detail).toMatch(/\.$/);
+    const [violation] = await violationsOf(wrong.seed as Seed);
+    expect(violation?.pointer).toBe(wrong.at);
+    expect(violation?.detail).toMatch(wrong.reason);
+    expect(violation?.detail).toMatch(/\.$/);
   });
 
-  it("with every fault that its schema finds", async () => {
+  it("with every violation that its schema finds", async () => {
     const seed = { locales: [7], webhooks: [{ id: 1, name: "One", url: "https://example.com" }] };
-    const faults = await faultsOf(seed as unknown as Seed);
-    expect(faults.map(({ pointer }) => pointer)).toEqual(["/locales/0", "/webhooks/0/id"]);
+    const violations = await violationsOf(seed as unknown as Seed);
+    expect(violations.map(({ pointer }) => pointer)).toEqual(["/locales/0", "/webhooks/0/id"]);
   });
 });
 
@@ -54,14 +54,14 @@ describe("a seed file", () => {
 
   it("is refused where a file that it names is not there", async () => {
     const path = await directory({ "seed.json": seedWith("nowhere.txt") });
-    expect(await faultsOf(join(path, "seed.json"))).toMatchObject([
+    expect(await violationsOf(join(path, "seed.json"))).toMatchObject([
       { pointer: "/files/0/file", detail: expect.stringContaining("nowhere.txt") },
     ]);
   });
 
   it("is refused where it is no JSON", async () => {
     const path = await directory({ "seed.json": "locales: [en]" });
-    expect(await faultsOf(join(path, "seed.json"))).toMatchObject([{ pointer: "", code: "VALIDATION_FORMAT" }]);
+    expect(await violationsOf(join(path, "seed.json"))).toMatchObject([{ pointer: "", code: "VALIDATION_FORMAT" }]);
   });
 
   it("that is not there is the file system's own error", async () => {

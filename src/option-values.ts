@@ -1,0 +1,129 @@
+import { millisecondsOf, parseDuration, parseTimeRange, timeRefusal } from "./base/duration.js";
+
+/** What an option takes: as a value of the library, and as the text of a flag. */
+export interface OptionValue {
+  accepts(value: unknown): boolean;
+  /** What is wrong with a value that is not accepted, and what would do: a sentence. */
+  refusal(name: string, value: unknown): string;
+  /** The value that the text of a flag means, after those of the same flag before it; undefined for a wrong text. */
+  fromText(text: string, before: unknown): unknown;
+  /** What a wrong text is told: a sentence. */
+  advice: string;
+  /** All that it takes, where that is few. */
+  choices?: readonly string[];
+}
+
+const mustBe = (what: string) => (name: string, value: unknown) =>
+  `${name} is ${JSON.stringify(value) ?? typeof value}; it must be ${what}.`;
+
+const asText = (text: string): string => text;
+
+export const port: OptionValue = {
+  accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65535,
+  refusal: mustBe("a number from 0 to 65535"),
+  fromText: (text) => (/^\d+$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
+  advice: "A port is a number from 0 to 65535.",
+};
+
+export const text: OptionValue = {
+  accepts: (value) => typeof value === "string",
+  refusal: mustBe("a text"),
+  fromText: asText,
+  advice: "",
+};
+
+/** What is wrong with a seed is found, and said, where it is read. */
+export const seed: OptionValue = { ...text, accepts: () => true };
+
+export const url: OptionValue = {
+  accepts: (value) => typeof value === "string" && URL.canParse(value) && /^https?:\/\//i.test(value),
+  refusal: mustBe('an absolute URL, http or https, such as "https://mock.example.com"'),
+  fromText: (text) => (url.accepts(text) ? text : undefined),
+  advice: "A URL is absolute, http or https, such as https://mock.example.com.",
+};
+
+export function oneOf(choices: readonly string[]): OptionValue {
+  return {
+    choices,
+    accepts: (value) => typeof value === "string" && choices.includes(value),
+    refusal: mustBe(`one of ${choices.join(", ")}`),
+    fromText: (text) => (choices.includes(text) ? text : undefined),
+    advice: `It is one of ${choices.join(", ")}.`,
+  };
+}
+
+/** Milliseconds, or a time such as `2s`. */
+export const time: OptionValue = {
+  accepts: (value) => millisecondsOf(value) !== undefined,
+  refusal: timeRefusal,
+  fromText: parseDuration,
+  advice: 'A time is a number of milliseconds, or such as "300ms", "2s" or "5m".',
+};
+
+export const times: OptionValue = {
+  accepts: (value) => Array.isArray(value) && value.every(time.accepts),
+  refusal: (name, value) =>
+    Array.isArray(value)
+      ? timeRefusal(
+          name,
+          value.find((one) => !time.accepts(one)),
+        )
+      : mustBe('an array of times, such as ["2m", "6m"]')(name, value),
+  fromText(text) {
+    const parsed = text.split(",").map(parseDuration);
+    return parsed.includes(undefined) ? undefined : parsed;
+  },
+  advice: time.advice,
+};
+
+/** Milliseconds, or a range of them. */
+export const timeRange: OptionValue = {
+  accepts: (value) =>
+    (typeof value === "number" || typeof value === "string") && parseTimeRange(String(value)) !== undefined,
+  refusal: (name, value) => `${name} ${JSON.stringify(value)} is neither milliseconds nor a range such as "100-300".`,
+  fromText: (text) => (parseTimeRange(text) ? text : undefined),
+  advice: 'A latency is a number of milliseconds, or a range such as "100-300".',
+};
+
+export const wholeNumber: OptionValue = {
+  accepts: (value) => typeof value === "number" && Number.isFinite(value),
+  refusal: mustBe("a whole number"),
+  fromText: (text) => (/^-?\d+$/.test(text) ? Number(text) : undefined),
+  advice: "A random seed is a whole number.",
+};
+
+export const yesOrNo: OptionValue = {
+  accepts: (value) => typeof value === "boolean",
+  refusal: mustBe("true or false"),
+  fromText: asText,
+  advice: "",
+};
+
+export const origins: OptionValue = {
+  accepts: (value) => [value].flat().every(isAllowedOrigin),
+  refusal: (name, value) =>
+    mustBe('an origin such as "https://app.example.com", or "*" for all')(
+      name,
+      [value].flat().find((one) => !isAllowedOrigin(one)),
+    ),
+  fromText: (text, before = []) => (toAllowedOrigin(text) === undefined ? undefined : [before, text].flat()),
+  advice: "An origin is such as https://app.example.com; * is all of them.",
+};
+
+export const callback: OptionValue = {
+  accepts: (value) => typeof value === "function",
+  refusal: mustBe("a function"),
+  fromText: asText,
+  advice: "",
+};
+
+const isAllowedOrigin = (value: unknown): boolean => typeof value === "string" && toAllowedOrigin(value) !== undefined;
+
+/** An origin as browsers send it; `*`, which is all of them, as it is, and so `null`. Undefined for what is no origin. */
+export function toAllowedOrigin(text: string): string | undefined {
+  if (text === "*" || text === "null") return text;
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
+  const { origin } = new URL(text);
+  // A URL knows origins of http and https alone; those of an app in a shell are as they are written.
+  return origin === "null" ? text.toLowerCase().replace(/\/$/, "") : origin;
+}
