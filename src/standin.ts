@@ -1,7 +1,8 @@
 import type { RequestListener } from "node:http";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
-import { type DeliverySettings, publishedRetries } from "./delivery/delivery.js";
+import { publishedRetries } from "./delivery/delivery.js";
+import type { DeliverySettings } from "./delivery/parts.js";
 import { createApp } from "./http/app.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
 import { type Listening, listen } from "./http/server.js";
