@@ -1,3 +1,4 @@
+import { noHeaders } from "../domain/call-machine.js";
 import type { CallAnswer, CallRecord, CallRequest } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import { webhookAddress } from "../wire/addresses.js";
@@ -29,8 +30,6 @@ export const notSent = (why: string): CallAnswer => ({
   ...{ status: null, headers: null, body: null, refused: true },
   failure: `Not sent: ${why}`,
 });
-
-export const noHeaders: Readonly<Record<string, string>> = {};
 
 /** Renders a call with the webhook's settings of now. */
 export function prepare(

@@ -63,6 +63,8 @@ export interface CallRecord {
   /** How many of them were retries. */
   readonly retries: number;
   readonly nextRetryAt: string | null;
+  /** When its retry is due, in milliseconds, while that is on the clock: no longer once it waits for its turn. */
+  readonly retryOnClock: number | null;
   /** Why it is not what it should be, where the newest attempt does not say it. */
   readonly failure: string | null;
 }
@@ -77,3 +79,13 @@ export interface LoggedCall extends Weighed {
 
 /** Whether nothing more comes of a call by itself. */
 export const isOver = ({ status }: CallRecord): boolean => status !== "pending" && status !== "rescheduled";
+
+/** Why a call is not what it should be; null where nothing is known of that. */
+export const failureOf = ({ failure, attempts }: CallRecord): string | null =>
+  failure ?? attempts.at(-1)?.answer.failure ?? null;
+
+/** Takes the retry of a call off the clock, if there is one. */
+export function cancelRetry(logged: LoggedCall): void {
+  logged.retry?.cancel();
+  logged.retry = null;
+}

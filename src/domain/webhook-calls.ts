@@ -1,6 +1,7 @@
 import { notFound } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
-import type { Attempt, CallRecord, LoggedCall } from "./call-record.js";
+import { next } from "./call-machine.js";
+import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall } from "./call-record.js";
 import type { WebhookCall, WebhookCallAttempt } from "./entities.js";
 import type { Store } from "./store/store.js";
 
@@ -35,9 +36,6 @@ export function toWebhookCall(call: CallRecord): WebhookCall {
     attempts: shown,
   };
 }
-
-const failureOf = ({ failure, attempts }: CallRecord): string | null =>
-  failure ?? attempts.at(-1)?.answer.failure ?? null;
 
 const toWebhookCallAttempt = ({ cause, at, request, answer, remark }: Attempt): WebhookCallAttempt => ({
   attempted_at: at,
@@ -123,19 +121,13 @@ const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = 
   next_retry_at: (call) => call.nextRetryAt,
 };
 
-/** Takes the retry of a call off the clock, if there is one. */
-export function cancelRetry(logged: LoggedCall): void {
-  logged.retry?.cancel();
-  logged.retry = null;
-}
-
 /** Ends the retries of a webhook, for good (Q-26): their calls have failed, and say why. */
-export function endRetries(store: Store, webhookId: string, why: string): void {
-  for (const logged of store.webhookCalls.values()) {
-    const { call, retry } = logged;
-    if (!retry || call.webhookId !== webhookId) continue;
-    cancelRetry(logged);
-    const failure = `${failureOf(call) ?? "The call failed."} ${why}`;
-    store.webhookCalls.replace(logged, { ...call, status: "failed", nextRetryAt: null, failure });
+export function endRetries({ webhookCalls }: Store, webhookId: string, why: string): void {
+  for (const logged of webhookCalls.values()) {
+    if (logged.call.webhookId !== webhookId) continue;
+    const { call, followUp } = next(logged.call, { type: "retries_ended", why });
+    if (call === logged.call) continue;
+    if (followUp?.type === "cancel_retry") cancelRetry(logged);
+    webhookCalls.replace(logged, call);
   }
 }

@@ -1,4 +1,5 @@
-import { createDelivery, type Delivery, type DeliverySettings } from "../delivery/delivery.js";
+import { createDelivery, type Delivery } from "../delivery/delivery.js";
+import type { DeliverySettings } from "../delivery/parts.js";
 import type { CallRecord } from "../domain/call-record.js";
 import type { Domain, Settings } from "../domain/domain.js";
 import type { Store } from "../domain/store/store.js";

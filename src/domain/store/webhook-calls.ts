@@ -1,4 +1,5 @@
 import { BoundedLog } from "../bounded-log.js";
+import { next } from "../call-machine.js";
 import { type CallRecord, isOver, type LoggedCall } from "../call-record.js";
 
 /** So many calls are kept, and so many mebibytes of what they show; those that wait may hold on to as much. */
@@ -43,7 +44,7 @@ export class WebhookCalls {
     const logged: LoggedCall = { call, retry: null, weight: call.event.weight, held: 0 };
     const reason = this.#whyNoRoom(logged);
     this.#log.set(call.id, logged);
-    if (reason !== null) this.replace(logged, { ...call, status: "failed", failure: `Not sent: ${reason}` });
+    if (reason !== null) this.replace(logged, next(call, { type: "refused", why: reason }).call);
     return logged;
   }
 

@@ -1,0 +1,125 @@
+import { type FollowUp, needsAttempt, next, retriesWith } from "../domain/call-machine.js";
+import { type Attempt, type CallRecord, cancelRetry, type LoggedCall } from "../domain/call-record.js";
+import { noRoom } from "../domain/store/webhook-calls.js";
+import { toTimestamp } from "../domain/timestamp.js";
+import { weightOf } from "../domain/weight.js";
+import { createLanes, type Lanes } from "./lanes.js";
+import type { DeliveryParts } from "./parts.js";
+import { type Prepared, prepare, remarkOn, unsent } from "./prepare.js";
+import { createSender } from "./sender.js";
+
+/** Calls on the wire at once, in one environment. Each webhook has one at a time, so a slow one costs others nothing. */
+const maximumCallsAtOnce = 64;
+
+type Cause = Attempt["cause"];
+
+/** An attempt that is being made: why, when it was due and when it was made. */
+type Trial = Pick<Attempt, "cause" | "at" | "remark"> & { due: number };
+
+/** Does what the calls' state machine says is to be done, and tells it what came of that. */
+export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "idle"> {
+  /** Makes an attempt when its turn has come. */
+  queue(logged: LoggedCall, cause: Cause, due: number): void;
+  /** Sends a call again. */
+  resend(logged: LoggedCall): void;
+  /** Ends what is on the wire and what waits; nothing of it reaches the log. */
+  close(): void;
+}
+
+export function createDispatcher(parts: DeliveryParts): Dispatcher {
+  const { store, clock, settings } = parts;
+  const { webhookCalls } = store;
+  const lanes = createLanes(maximumCallsAtOnce);
+  const closing = new AbortController();
+  const sender = createSender(parts, closing.signal);
+
+  function queue(logged: LoggedCall, cause: Cause, due: number): void {
+    const { id, webhookId } = logged.call;
+    const work = () => {
+      try {
+        return attempt(logged, cause, due)?.catch((error) => fail(logged, error));
+      } catch (error) {
+        fail(logged, error);
+        return undefined;
+      }
+    };
+    // The event of a retry is older than those whose calls wait (Q-41).
+    lanes.add(webhookId, work, { isFirst: cause === "retry", follows: clock.begin("webhook_call", id) });
+  }
+
+  /** A call at which we failed ourselves ends; those behind it go on. */
+  function fail(logged: LoggedCall, error: unknown): void {
+    const failureId = parts.onFailure(`webhook call ${logged.call.id}`, error);
+    const { call, followUp } = next(logged.call, { type: "broken", failureId });
+    webhookCalls.replace(logged, call);
+    follow(logged, followUp);
+  }
+
+  /** Makes one attempt with the webhook's settings of now, and writes down what came of it: at once where no socket is needed. */
+  function attempt(logged: LoggedCall, cause: Cause, due: number): Promise<void> | undefined {
+    const { call } = logged;
+    if (!needsAttempt(call, cause)) return undefined;
+    const webhook = store.webhooks.get(call.webhookId);
+    const trial = { cause, due, at: toTimestamp(clock.now()), remark: webhook ? remarkOn(webhook) : null };
+    const rendered = prepare(call, webhook, retriesWith(call, cause), parts.environment, settings);
+    const prepared = webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom.weight);
+    const { request, answer = sender.handOver(webhook, call.event, prepared) } = prepared;
+    if (answer) {
+      conclude(logged, trial, { ...prepared, answer });
+      return undefined;
+    }
+    // What is on the wire can be looked at.
+    logged.call = next(logged.call, { type: "sent", request }).call;
+    parts.onCall(logged.call);
+    return sender.send(request).then((answer) => {
+      if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, answer });
+    });
+  }
+
+  /** Writes down what came of an attempt. */
+  function conclude(logged: LoggedCall, trial: Trial, { request, weight, answer }: Required<Prepared>): void {
+    const { cause, at, due, remark } = trial;
+    const held = weight + weightOf(answer);
+    const { call, followUp } = next(logged.call, {
+      type: "attempted",
+      attempt: { cause, at, request, answer, remark, held },
+      due,
+      policy: { spacings: settings.retries, enabled: retries(logged.call) },
+    });
+    // The event is shown once more, in the request of this attempt.
+    webhookCalls.endAttempt(logged, call, call.event.weight + held);
+    follow(logged, followUp);
+    parts.onAttempt(logged.call, logged.weight);
+  }
+
+  function retries({ webhookId }: CallRecord): boolean {
+    const webhook = store.webhooks.get(webhookId);
+    return webhook?.auto_retry === true && webhook.enabled;
+  }
+
+  function follow(logged: LoggedCall, followUp: FollowUp | null): void {
+    if (!followUp) return;
+    if (followUp.type === "cancel_retry") cancelRetry(logged);
+    else if (followUp.type === "attempt") queue(logged, followUp.cause, followUp.due);
+    else logged.retry = clock.at(followUp.at, { kind: "webhook_call", id: logged.call.id, run: () => retry(logged) });
+  }
+
+  function retry(logged: LoggedCall): void {
+    const { call, followUp } = next(logged.call, { type: "retry_due" });
+    logged.call = call;
+    logged.retry = null;
+    follow(logged, followUp);
+  }
+
+  return {
+    queue,
+    resend: (logged) => follow(logged, next(logged.call, { type: "resend", at: clock.now() }).followUp),
+    settle: lanes.settle,
+    settleFollowing: lanes.settleFollowing,
+    idle: lanes.idle,
+    close() {
+      lanes.close();
+      closing.abort();
+    },
+  };
+}
