@@ -50,9 +50,9 @@ async function look(
 ): Promise<Exchange | undefined> {
   if (!hasOperation(kit, operationId)) return undefined;
   const exchange = await kit.api.call(operationId, options);
-  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin answers ${status}`, { exchange });
-  const [fault] = exchange.status === status ? kit.api.codec.violations(operationId, status, exchange.json) : [];
-  kit.check(["Q-29"], !fault, () => `${told(exchange)}: ${fault?.detail}`, { exchange });
+  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin returns ${status}`, { exchange });
+  const [violation] = exchange.status === status ? kit.api.codec.violations(operationId, status, exchange.json) : [];
+  kit.check(["Q-29"], !violation, () => `${told(exchange)}: ${violation?.detail}`, { exchange });
   return exchange;
 }
 
@@ -68,8 +68,8 @@ async function makeReadDelete(kit: Kit, kind: Kind): Promise<void> {
   const path = { [`${kind}_id`]: made.id };
   await look(kit, readOperations[kind], 200, { path });
   const removed = await kit.remove(made);
-  const [fault] = kit.api.codec.violations(deleteOperations[kind], removed.status, removed.json);
-  kit.check(["Q-29"], removed.status === 200 && !fault, () => `${told(removed)} ${fault?.detail ?? ""}`, {
+  const [violation] = kit.api.codec.violations(deleteOperations[kind], removed.status, removed.json);
+  kit.check(["Q-29"], removed.status === 200 && !violation, () => `${told(removed)} ${violation?.detail ?? ""}`, {
     exchange: removed,
   });
   if (!kit.api.has(readOperations[kind])) return;

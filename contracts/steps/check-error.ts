@@ -27,11 +27,11 @@ export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError
   const say = (detail: string) => () => `${told(exchange)}${detail}`;
   const { flatStatus, status: jsonApiStatus, publishedAs = expected.code } = errorDefinitions[expected.code];
   const status = envelope === "json-api" ? jsonApiStatus : flatStatus;
-  kit.check([id], exchange.status === status, say(`; Standin answers ${status}`), evidence);
+  kit.check([id], exchange.status === status, say(`; Standin returns ${status}`), evidence);
   const mediaType = envelope === "json-api" ? "application/json" : "application/problem+json";
   kit.check([id], mediaTypeOf(exchange) === mediaType, say(` as ${show(mediaTypeOf(exchange))}`), evidence);
-  const fault = errorFault(kit, exchange);
-  if (!kit.check([id], fault === undefined, say(`: ${fault}`), evidence)) return;
+  const violation = errorViolation(kit, exchange);
+  if (!kit.check([id], violation === undefined, say(`: ${violation}`), evidence)) return;
   const code = codeOf(exchange.json, envelope);
   const wanted = envelope === "json-api" ? publishedAs : expected.code;
   kit.check([id], code === wanted, say(` ${show(code)}; Standin says ${wanted}`), evidence);
@@ -46,9 +46,9 @@ export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError
 }
 
 /** Every error has one shape, whatever the operation; the one of an update stands for all. */
-function errorFault(kit: Kit, { json }: Exchange): string | undefined {
-  const [fault] = kit.api.codec.violations("updateUpload", 422, json);
-  return fault?.detail;
+function errorViolation(kit: Kit, { json }: Exchange): string | undefined {
+  const [violation] = kit.api.codec.violations("updateUpload", 422, json);
+  return violation?.detail;
 }
 
 function codeOf(body: JsonValue | undefined, envelope: "flat" | "json-api"): JsonValue | undefined {

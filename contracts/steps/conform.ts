@@ -77,17 +77,18 @@ export function checkSchema(
     const value = field && resource[field.name];
     return field !== undefined && value !== undefined && !(value === null ? field.nullable : field.isStated(value));
   };
-  const faults = kit.api.codec.violations(operationId, documented, body).filter((fault) => !isWrong(fault));
+  const violations = kit.api.codec.violations(operationId, documented, body).filter((violation) => !isWrong(violation));
   const isPointed = typeof kit.api.target.envelope !== "string";
   const pointed = () => `the binding finds the ${spec.kind} at a pointer of its own`;
   kit.check(["Q-03"], !isPointed, pointed, { exchange });
   for (const assumption of new Set<StatementId>([
     spec.shows,
     "Q-03",
-    ...faults.map((fault) => assumptionOn(spec, fault)),
+    ...violations.map((violation) => assumptionOn(spec, violation)),
   ])) {
-    const [first, ...more] = faults.filter((fault) => assumptionOn(spec, fault) === assumption);
-    const also = more.length > 0 ? ` (and ${more.length} more: ${more.map((fault) => fault.pointer).join(", ")})` : "";
+    const [first, ...more] = violations.filter((violation) => assumptionOn(spec, violation) === assumption);
+    const also =
+      more.length > 0 ? ` (and ${more.length} more: ${more.map((violation) => violation.pointer).join(", ")})` : "";
     kit.check([assumption], !first, () => `${told(exchange)}: ${first?.detail}${also}`, { exchange });
   }
 }
@@ -106,8 +107,8 @@ function conformJob({ kit, spec }: SpecContext, { exchange, job }: Outcome): voi
   if (!job) return;
   const evidence = { exchange };
   kit.check(["U-17"], job.problem === undefined, () => `the job ${job.problem}`, { exchange: job.last });
-  const [fault] = kit.api.codec.violations(updateOperations[spec.kind], 202, exchange.json);
-  kit.check(["Q-13"], !fault, () => `${told(exchange)}: ${fault?.detail}`, evidence);
+  const [violation] = kit.api.codec.violations(updateOperations[spec.kind], 202, exchange.json);
+  kit.check(["Q-13"], !violation, () => `${told(exchange)}: ${violation?.detail}`, evidence);
   for (const header of ["location", "retry-after"]) {
     kit.check(["Q-13"], exchange.headers[header] !== undefined, () => `${told(exchange)} without ${header}`, evidence);
   }
