@@ -12,7 +12,7 @@ import {
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** An update of nothing is valid, changes nothing, and answers the resource. */
+/** An update of nothing is valid, changes nothing, and returns the resource. */
 async function updateNothing(fixture: CheckedFixture, ids: readonly StatementId[]): Promise<void> {
   const { kit, spec } = fixture;
   const before = await fixture.fill();

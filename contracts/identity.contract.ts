@@ -64,7 +64,7 @@ async function refuseUnknown(
 ): Promise<void> {
   const { kit, spec } = fixture;
   fixture.touch();
-  const outcome = await sendUpdate(kit.api, kit.ports, spec.kind, id, patch);
+  const outcome = await sendUpdate(kit.api, kit.ports, { kind: spec.kind, id }, patch);
   const error = { code: "NOT_FOUND" } as const;
   await fixture.checkRefused(outcome, before, {
     ids: [spec.target],

@@ -83,7 +83,7 @@ export const webhookRead: Contract = {
 export const uploadResponse: Contract = {
   id: "upload-response",
   ids: ["U-12", "U-01", "Q-01", "Q-03", "Q-04", "Q-17", "Q-30"],
-  title: "an update of the borrowed upload answers the upload, in the documented form",
+  title: "an update of the borrowed upload returns the upload, in the documented form",
   serialGroup: "attributes",
   needs: ["upload"],
   run: (kit) => updateBorrowed(kit, uploadSpec, kit.borrowed("upload"), "notes"),
@@ -92,7 +92,7 @@ export const uploadResponse: Contract = {
 export const webhookResponse: Contract = {
   id: "webhook-response",
   ids: ["W-14", "W-01", "Q-02", "Q-03", "Q-05", "Q-17", "Q-30"],
-  title: "an update of the borrowed webhook answers the webhook, in the documented form",
+  title: "an update of the borrowed webhook returns the webhook, in the documented form",
   serialGroup: "webhooks",
   needs: ["webhook"],
   run: (kit) => updateBorrowed(kit, webhookSpec, kit.borrowed("webhook"), "auto_retry"),

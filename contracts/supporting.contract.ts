@@ -50,7 +50,7 @@ async function look(
 ): Promise<Exchange | undefined> {
   if (!hasOperation(kit, operationId)) return undefined;
   const exchange = await kit.api.call(operationId, options);
-  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin answers ${status}`, { exchange });
+  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin returns ${status}`, { exchange });
   const [violation] = exchange.status === status ? kit.api.codec.violations(operationId, status, exchange.json) : [];
   kit.check(["Q-29"], !violation, () => `${told(exchange)}: ${violation?.detail}`, { exchange });
   return exchange;

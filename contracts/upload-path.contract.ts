@@ -63,7 +63,7 @@ export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { by
     ["the response", outcome.resource ?? after],
     ["a later read", after],
   ] as const) {
-    checkFacts(kit, at, before, shown, bytes, outcome.shown);
+    checkFacts(kit, before, { at, resource: shown, exchange: outcome.shown }, bytes);
     if (typeof shown.basename !== "string") continue;
     const name =
       path
@@ -77,15 +77,21 @@ export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { by
   }
 }
 
+/** An upload as one response shows it. */
+interface ShownUpload {
+  /** Which response, for a sentence. */
+  at: string;
+  resource: JsonObject;
+  exchange: Applied["outcome"]["shown"];
+}
+
 function checkFacts(
   kit: Kit,
-  at: string,
   before: JsonObject,
-  shown: JsonObject,
+  { at, resource, exchange }: ShownUpload,
   bytes: Buffer | undefined,
-  exchange: Applied["outcome"]["shown"],
 ): void {
-  const told = pick(shown, facts);
+  const told = pick(resource, facts);
   if (Object.keys(told).length === 0) {
     kit.notVerified(["U-15"], "nothing of the file is shown, neither its size nor its md5");
     return;

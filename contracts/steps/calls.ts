@@ -49,7 +49,7 @@ export async function setUpCalls(
   return undefined;
 }
 
-/** Updates the upload, so that its event is raised; what has come before is not its call. Answers the mark in its notes. */
+/** Updates the upload, so that its event is raised; what has come before is not its call. Resolves with the mark in its notes. */
 export async function causeEvent(
   kit: Kit,
   { upload, inbox }: Calling,

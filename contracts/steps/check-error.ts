@@ -27,7 +27,7 @@ export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError
   const say = (detail: string) => () => `${told(exchange)}${detail}`;
   const { flatStatus, status: jsonApiStatus, publishedAs = expected.code } = errorDefinitions[expected.code];
   const status = envelope === "json-api" ? jsonApiStatus : flatStatus;
-  kit.check([id], exchange.status === status, say(`; Standin answers ${status}`), evidence);
+  kit.check([id], exchange.status === status, say(`; Standin returns ${status}`), evidence);
   const mediaType = envelope === "json-api" ? "application/json" : "application/problem+json";
   kit.check([id], mediaTypeOf(exchange) === mediaType, say(` as ${show(mediaTypeOf(exchange))}`), evidence);
   const violation = errorViolation(kit, exchange);

@@ -122,7 +122,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       }
       if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
       const copy = first.resource ?? (outcome.resource as JsonObject);
-      const fixture = new Fixture(api, ports, kind, String(id), true, copy);
+      const fixture = new Fixture(api, ports, { kind, id: String(id) }, true, copy);
       made.add(fixture);
       return fixture;
     },
@@ -195,5 +195,5 @@ export async function borrow(
     api.lacks(reads);
     if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, ports, kind, id));
   }
-  return { fixture: resource && new Fixture(api, ports, kind, id, false, resource), exchange };
+  return { fixture: resource && new Fixture(api, ports, { kind, id }, false, resource), exchange };
 }

@@ -7,7 +7,7 @@ import { followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
 import { type Leftover, leftValue } from "./leftovers.js";
-import { callUpdate, conclude, type Outcome, readResource, sendUpdate } from "./outcome.js";
+import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
 
 /** Thrown where a field would be changed that could not be restored. */
@@ -44,7 +44,9 @@ export const changedBesides = (before: JsonObject, after: JsonObject, apart: rea
   changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
 /** One upload or webhook that contracts work on, borrowed or made for them; it is restored after each contract. */
-export class Fixture {
+export class Fixture implements ResourceId {
+  readonly kind: Kind;
+  readonly id: string;
   /** Whether something was sent since all was as it was, and which fields. */
   #isDirty = false;
   readonly #touched = new Set<string>();
@@ -60,13 +62,15 @@ export class Fixture {
   constructor(
     readonly api: Api,
     readonly ports: Ports,
-    readonly kind: Kind,
-    readonly id: string,
+    { kind, id }: ResourceId,
     /** Made by the kit, so that everything may be done to it. */
     readonly made: boolean,
     /** As it was before anything was done to it. */
     readonly copy: JsonObject,
-  ) {}
+  ) {
+    this.kind = kind;
+    this.id = id;
+  }
 
   /** Whether a field may be changed: what a copy does not show cannot be restored. */
   mayTouch(field: string): boolean {
@@ -90,7 +94,7 @@ export class Fixture {
     const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
     if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
     this.touch(fields);
-    const exchange = await callUpdate(this.api, this.kind, this.id, fields, options);
+    const exchange = await callUpdate(this.api, this, fields, options);
     if (exchange.status === this.api.target.job.accepted) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
     const outcome = await conclude(this.api, this.ports, this.kind, exchange);
@@ -124,7 +128,7 @@ export class Fixture {
       if (differing(now).length === 0) break;
       const patch = toPatch(to, now, differing(now));
       if (Object.keys(patch).length === 0) continue;
-      await sendUpdate(api, this.ports, this.kind, this.id, patch);
+      await sendUpdate(api, this.ports, this, patch);
       now = await this.read(api);
     }
     if (differing(now).length === 0 && to === this.copy) {

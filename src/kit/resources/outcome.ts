@@ -6,6 +6,12 @@ import { type FollowedJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import type { Kind } from "../target/target.js";
 
+/** Which resource of a target. */
+export interface ResourceId {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
 /** What an update came to, at once or by a job that was followed to its end. */
 export interface Outcome {
   /** The request, and the response to it; what to show of it is `shown`. */
@@ -30,19 +36,17 @@ export interface Outcome {
 export async function sendUpdate(
   api: Api,
   ports: Ports,
-  kind: Kind,
-  id: string,
+  resource: ResourceId,
   fields: JsonObject,
   options: CallOptions = {},
 ): Promise<Outcome> {
-  return conclude(api, ports, kind, await callUpdate(api, kind, id, fields, options));
+  return conclude(api, ports, resource.kind, await callUpdate(api, resource, fields, options));
 }
 
 /** Sends an update; what comes of it, `conclude` tells. */
 export function callUpdate(
   api: Api,
-  kind: Kind,
-  id: string,
+  { kind, id }: ResourceId,
   fields: JsonObject,
   options: CallOptions = {},
 ): Promise<Exchange> {
@@ -83,6 +87,6 @@ export async function readResource(
     const exchange = await api.call(operationId, { path: { [`${kind}_id`]: id } });
     return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(kind, exchange.json) : undefined };
   }
-  const { shown, resource } = await sendUpdate(api, ports, kind, id, {});
+  const { shown, resource } = await sendUpdate(api, ports, { kind, id }, {});
   return { exchange: shown, resource };
 }
