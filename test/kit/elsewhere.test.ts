@@ -83,7 +83,7 @@ describe("credentials and the binding's headers", () => {
   });
 
   it("go where a relative address leads, which is the target", async () => {
-    const flaky = await startFlaky({ jobs: "always" });
+    const flaky = await startFlaky({ jobs: "always", jobTime: 0 });
     const { report } = await run(flaky, ["upload-notes"], { ...borrowing, job: { ...job, id: "/id" } });
     const asked = flaky.requests.filter(({ path }) => path.startsWith("/job-results/"));
     expect(asked.length).toBeGreaterThan(0);
