@@ -7,7 +7,7 @@ import { type Subject, startSubject } from "./subject.js";
 import { converse } from "./wire.js";
 
 /** `npm run test:hostile` sends more; `HOSTILE_SEED` starts elsewhere. */
-const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 1000);
+const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 250);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 
 /** Milliseconds of processor time that no request may take. */
