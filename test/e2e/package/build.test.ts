@@ -64,10 +64,10 @@ test("a build that fails leaves the one before as it was", async () => {
 
 test("a build removes what earlier ones left, in their place and beside it, but nothing of one that still runs", async () => {
   const folder = await clone({ packages: true });
-  for (const name of ["dist/page", "dist/docs", "dist-killed", "dist-runs"]) {
+  for (const name of ["dist/console", "dist/docs", "dist-killed", "dist-runs"]) {
     await mkdir(join(folder, name), { recursive: true });
   }
-  for (const name of ["chunk-OLD.js", "page/old.css", "docs/old.html", "index.d.ts"]) {
+  for (const name of ["chunk-OLD.js", "console/old.css", "docs/old.html", "index.d.ts"]) {
     await writeFile(join(folder, "dist", name), "");
   }
   await utimes(join(folder, "dist-killed"), 0, 0);
@@ -76,7 +76,7 @@ test("a build removes what earlier ones left, in their place and beside it, but 
   expect(built.filter((name) => /old/i.test(name))).toEqual([]);
   // The declarations are of another step.
   expect(built).toEqual(
-    expect.arrayContaining(["cli.cjs", "index.js", "page/main.js", "docs/index.html", "index.d.ts"]),
+    expect.arrayContaining(["cli.cjs", "index.js", "console/main.js", "docs/index.html", "index.d.ts"]),
   );
   expect(await asides(folder)).toEqual(["dist-runs"]);
 }, 60_000);
