@@ -1,7 +1,7 @@
+import { errorId } from "../base/error-id.js";
 import type { JsonObject, JsonValue } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
 import type { JournalEntry } from "../mock/journal.js";
-import { toJournalView } from "../mock/journal-view.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { redactPath } from "../mock/redact.js";
@@ -9,7 +9,6 @@ import type { OperationId } from "../openapi/documents.js";
 import { DomainError, internalError, RequestError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Violation } from "../openapi/violations.js";
-import { errorId } from "../runtime/ids.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import { envelopeOf } from "../wire/envelope-of.js";
@@ -209,7 +208,7 @@ export class Context {
       entry.response = { status, body };
       entry.duration = duration;
       this.#environment?.journal.weigh(entry, length + this.#requestLength());
-      this.#environment?.tell("journal", () => toJournalView(entry));
+      this.#environment?.bus.publish("request_ended", { entry });
     }
     this.mock.log({
       method: this.request.method,

@@ -68,7 +68,8 @@ async function respond(context: Context, route: Route): Promise<void> {
   const fields = body === undefined ? undefined : decode(context, route, body);
   // The document has been kept: the parts have the types that it gives them.
   const call = {
-    domain: environment.domain,
+    // What it changes is put down to this request, and so are its jobs.
+    domain: environment.domainFor(entry.id),
     environment,
     path: context.parameters,
     query,
@@ -76,16 +77,7 @@ async function respond(context: Context, route: Route): Promise<void> {
     preferAsync: prefer.respondAsync,
   } as unknown as Call<OperationId>;
   const handler = handlers[route.operationId] as (call: Call<OperationId>) => Reply;
-  // Everything that changes until the handler returns is put down to this request, and so are its jobs.
-  const { trace } = environment.domain;
-  trace.current = entry.id;
-  let reply: Reply;
-  try {
-    reply = handler(call);
-  } finally {
-    trace.current = null;
-  }
-  sendReply(context, route.operationId, environment, reply);
+  sendReply(context, route.operationId, environment, handler(call));
 }
 
 function openEnvironment(context: Context, name: { value: string; valid: boolean }): Environment {

@@ -1,10 +1,10 @@
+import { errorId } from "../base/error-id.js";
 import type { JsonObject, JsonValue } from "../base/json.js";
 import type { Job, JobOutcome } from "../domain/job.js";
 import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
-import { errorId } from "../runtime/ids.js";
 import { withAddresses } from "../wire/addresses.js";
 import type { Context } from "./context.js";
 import type { Reply } from "./operations.js";

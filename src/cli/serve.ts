@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { errorId } from "../base/error-id.js";
 import { isLoopback } from "../base/loopback.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
-import { errorId, randomIds } from "../runtime/ids.js";
+import { randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
 import { createLogger, type ServerLog } from "./logger.js";

@@ -2,6 +2,7 @@ import { newCall } from "../domain/call-machine.js";
 import type { CallEvent } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import type { DomainEvent } from "../domain/events.js";
+import { reportFailure } from "../domain/failure.js";
 import { getLoggedCall } from "../domain/webhook-calls.js";
 import { createDispatcher } from "./dispatcher.js";
 import type { DeliveryParts } from "./parts.js";
@@ -28,14 +29,14 @@ export interface Delivery {
 }
 
 export function createDelivery(parts: DeliveryParts): Delivery {
-  const { store, ids } = parts;
+  const { store, ids, bus } = parts;
   const triggers = createTriggers(parts);
   const dispatcher = createDispatcher(parts);
 
   function startCall(webhook: Webhook, event: CallEvent, due: number): string {
     const logged = store.webhookCalls.add(newCall(ids.resource(), webhook, event));
     if (logged.call.status !== "failed") dispatcher.queue(logged, "event", due);
-    parts.onCall(logged.call);
+    bus.publish("call_changed", { call: logged.call });
     return logged.call.id;
   }
 
@@ -46,8 +47,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         triggers(event, (webhook, told) => calls.push(startCall(webhook, told, event.at)));
         return calls;
       } catch (error) {
-        // What was changed stays changed, and its answer is what it is, whatever becomes of the calls.
-        parts.onFailure(`the calls of an event (${event.event.event_type} of ${event.event.entity_type})`, error);
+        // What was changed stays changed, and its response is what it is, whatever becomes of the calls.
+        reportFailure(parts, `the calls of an event (${event.event.event_type} of ${event.event.entity_type})`, error);
         return [];
       }
     },

@@ -1,5 +1,6 @@
 import { type FollowUp, needsAttempt, next, retriesWith } from "../domain/call-machine.js";
 import { type Attempt, type CallRecord, cancelRetry, type LoggedCall } from "../domain/call-record.js";
+import { reportFailure } from "../domain/failure.js";
 import { noRoom } from "../domain/store/webhook-calls.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { weightOf } from "../domain/weight.js";
@@ -27,7 +28,7 @@ export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "
 }
 
 export function createDispatcher(parts: DeliveryParts): Dispatcher {
-  const { store, clock, settings } = parts;
+  const { store, clock, settings, bus } = parts;
   const { webhookCalls } = store;
   const lanes = createLanes(maximumCallsAtOnce);
   const closing = new AbortController();
@@ -49,7 +50,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
 
   /** A call at which we failed ourselves ends; those behind it go on. */
   function fail(logged: LoggedCall, error: unknown): void {
-    const failureId = parts.onFailure(`webhook call ${logged.call.id}`, error);
+    const failureId = reportFailure(parts, `webhook call ${logged.call.id}`, error);
     const { call, followUp } = next(logged.call, { type: "broken", failureId });
     webhookCalls.replace(logged, call);
     follow(logged, followUp);
@@ -70,7 +71,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     }
     // What is on the wire can be looked at.
     logged.call = next(logged.call, { type: "sent", request }).call;
-    parts.onCall(logged.call);
+    bus.publish("call_changed", { call: logged.call });
     return sender.send(request).then((answer) => {
       if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, answer });
     });
@@ -89,7 +90,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     // The event is shown once more, in the request of this attempt.
     webhookCalls.endAttempt(logged, call, call.event.weight + held);
     follow(logged, followUp);
-    parts.onAttempt(logged.call, logged.weight);
+    bus.publish("attempt_ended", { call: logged.call, weight: logged.weight });
   }
 
   function retries({ webhookId }: CallRecord): boolean {

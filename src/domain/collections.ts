@@ -18,7 +18,8 @@ export function listCollections(store: Store, ids?: readonly string[]): UploadCo
 }
 
 /** Makes a collection, behind its siblings unless a position is passed. */
-export function createCollection({ store, ids }: Domain, draft: UploadCollectionDraft): UploadCollection {
+export function createCollection(domain: Domain, draft: UploadCollectionDraft): UploadCollection {
+  const { store, ids } = domain;
   const { id = ids.resource(), label, parent = null, position } = draft;
   const violations: FieldViolation[] = [];
   if (store.collections.has(id)) {
@@ -29,12 +30,13 @@ export function createCollection({ store, ids }: Domain, draft: UploadCollection
   refuseViolations(violations, "upload_collection");
   const siblings = [...store.collections.values()].filter((other) => other.parent?.id === parent?.id);
   const next = siblings.reduce((highest, other) => Math.max(highest, other.position), 0) + 1;
-  store.collections.add({ id, label, position: position ?? next, parent });
+  store.collections.add({ id, label, position: position ?? next, parent }, domain);
   return getCollection(store, id);
 }
 
 /** Changes a collection. `parent` and `children` are two sides of one relation, and both are kept true. */
-export function updateCollection({ store }: Domain, id: string, patch: UploadCollectionPatch): UploadCollection {
+export function updateCollection(domain: Domain, id: string, patch: UploadCollectionPatch): UploadCollection {
+  const { store } = domain;
   const current = getCollection(store, id);
   const { parent = current.parent, children, ...fields } = patch;
   const wanted = children?.map((child) => child.id) ?? current.children.map((child) => child.id);
@@ -53,20 +55,22 @@ export function updateCollection({ store }: Domain, id: string, patch: UploadCol
   }
   refuseViolations(violations, "upload_collection");
 
-  store.collections.change(id, fields);
-  store.collections.move(id, parent?.id ?? null);
-  for (const { id: child } of current.children) if (!wanted.includes(child)) store.collections.move(child, null);
-  for (const child of wanted) store.collections.move(child, id);
+  store.collections.change(id, fields, domain);
+  store.collections.move(id, parent?.id ?? null, domain);
+  for (const { id: child } of current.children)
+    if (!wanted.includes(child)) store.collections.move(child, null, domain);
+  for (const child of wanted) store.collections.move(child, id, domain);
   return getCollection(store, id);
 }
 
 /** Takes a collection away; uploads and collections that were in it are in none then. */
-export function deleteCollection({ store }: Domain, id: string): UploadCollection {
+export function deleteCollection(domain: Domain, id: string): UploadCollection {
+  const { store } = domain;
   const collection = getCollection(store, id);
-  store.collections.delete(collection);
+  store.collections.delete(collection, domain);
   for (const upload of store.uploads.values()) {
     if (upload.upload_collection?.id !== id) continue;
-    store.uploads.put({ upload: { ...upload, upload_collection: null }, file: store.uploads.fileOf(upload) });
+    store.uploads.put({ upload: { ...upload, upload_collection: null }, file: store.uploads.fileOf(upload) }, domain);
   }
   return collection;
 }

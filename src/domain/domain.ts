@@ -1,5 +1,5 @@
-import type { Job } from "./job.js";
-import type { Clock, Emit, Ids } from "./ports.js";
+import type { Author } from "./happenings.js";
+import type { Clock, Ids } from "./ports.js";
 import type { Store } from "./store/store.js";
 
 /** How updates are answered: `auto` with a job when they touch the file, `always`, `never`. */
@@ -11,17 +11,10 @@ export interface Settings {
   readonly jobTime: number;
 }
 
-/** One environment, as the domain sees it: its store and what it is given from outside. */
-export interface Domain {
+/** One environment, as the domain sees it for one request: its store and what it is given from outside. */
+export interface Domain extends Author {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly emit: Emit;
   readonly settings: Settings;
-  /** The request whose work is being done, as the journal names it: what changes is put down to it. */
-  readonly trace: { current: string | null };
-  /** Is told of every job when it is made and when it has ended. */
-  readonly onJob: (job: Job) => void;
-  /** Is told of what we did not foresee, and answers the identifier that the log has it under. */
-  readonly onFailure: (where: string, error: unknown) => string;
 }

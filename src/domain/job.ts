@@ -38,7 +38,7 @@ export interface Job extends Weighed {
   work: JobWork | null;
   readonly script: JobScript;
   /** The request that asked for it, as the journal names it. */
-  readonly origin: string | null;
+  readonly requestId: string | null;
   /** Set when it may end; it does so when those before it have. */
   ready: boolean;
   polls: number;

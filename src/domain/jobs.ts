@@ -1,5 +1,6 @@
 import { DomainError, internalError, notFound } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
+import { reportFailure } from "./failure.js";
 import type { Job, JobOutcome, JobWork } from "./job.js";
 import type { Store } from "./store/store.js";
 import type { Version } from "./version.js";
@@ -25,16 +26,15 @@ export function enqueue(
   { uploadId, operation }: Pick<Job, "uploadId" | "operation">,
   work: JobWork,
 ): Job {
-  const { store, clock, ids, settings } = domain;
+  const { store, clock, ids, settings, requestId } = domain;
   const script = store.jobs.takeScript();
-  const origin = domain.trace.current;
   const job: Job = {
     id: ids.job(),
     uploadId,
     operation,
     work,
     script,
-    origin,
+    requestId,
     ready: false,
     polls: 0,
     timer: null,
@@ -46,7 +46,7 @@ export function enqueue(
     const run = () => makeReady(domain, job);
     job.timer = clock.at(clock.now() + settings.jobTime, { kind: "job", id: job.id, run });
   }
-  domain.onJob(job);
+  publishJob(domain, job);
   return job;
 }
 
@@ -87,17 +87,14 @@ function getJob(store: Store, id: string): Job {
 
 /** Jobs of an upload end in the order of their requests: one that is ready waits for those before it. */
 function makeReady(domain: Domain, job: Job): void {
-  const { store, trace } = domain;
+  const { jobs } = domain.store;
   job.ready = true;
-  const before = trace.current;
-  for (let first = store.jobs.takeReady(job.uploadId); first; first = store.jobs.takeReady(job.uploadId)) {
-    trace.current = first.origin;
+  for (let first = jobs.takeReady(job.uploadId); first; first = jobs.takeReady(job.uploadId)) {
     end(domain, first, outcomeOf(domain, first));
   }
-  trace.current = before;
 }
 
-function outcomeOf({ onFailure }: Domain, { id, work, script }: Job): JobOutcome {
+function outcomeOf(domain: Domain, { id, work, script }: Job): JobOutcome {
   if (script.fail) return { status: script.fail.status, body: script.fail.body };
   try {
     if (!work) throw new Error(`Job ${id} has ended before.`);
@@ -105,12 +102,14 @@ function outcomeOf({ onFailure }: Domain, { id, work, script }: Job): JobOutcome
   } catch (error) {
     if (error instanceof DomainError) return { error };
     // It ends all the same: whoever polls it would wait for ever, and so would the jobs behind it.
-    return { error: internalError(onFailure(`job ${id}`, error)) };
+    return { error: internalError(reportFailure(domain, `job ${id}`, error)) };
   }
 }
 
-function end({ store, onJob }: Domain, job: Job, outcome: JobOutcome): void {
-  store.jobs.end(job, outcome);
+function end(domain: Domain, job: Job, outcome: JobOutcome): void {
+  domain.store.jobs.end(job, outcome);
   job.timer?.cancel();
-  onJob(job);
+  publishJob(domain, job);
 }
+
+const publishJob = ({ bus }: Domain, job: Job): void => bus.publish("job_changed", { requestId: job.requestId, job });

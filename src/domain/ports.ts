@@ -1,5 +1,3 @@
-import type { DomainEvent } from "./events.js";
-
 /** Something that was put on the clock and can be taken off it. */
 export interface Timer {
   cancel(): void;
@@ -31,6 +29,3 @@ export interface Ids {
   /** Of a job: 24 hexadecimal digits. */
   job(): string;
 }
-
-/** Takes what happened, after it is in the state. */
-export type Emit = (event: DomainEvent) => void;

@@ -86,7 +86,7 @@ export function createUpload(
   const projection = make();
   const commit = () => {
     const made = make();
-    store.uploads.put(made);
+    store.uploads.put(made, domain);
     emitChange(domain, "create", made.upload);
     return made.upload;
   };
@@ -100,7 +100,7 @@ export function createUpload(
 export function deleteUpload(domain: Domain, id: string): Upload {
   const { store } = domain;
   const upload = getUpload(store, id);
-  store.uploads.delete(upload);
+  store.uploads.delete(upload, domain);
   failQueue(domain, id, notFound("upload", id, "It was deleted while the job was waiting."));
   emitChange(domain, "delete", upload);
   return upload;
@@ -113,17 +113,17 @@ const versionOf = ({ uploads }: Store, upload: Upload): Version => ({ upload, fi
 function commitUpdate(domain: Domain, patch: UploadPatch, next: Version): Upload {
   if (Object.keys(patch).length === 0) return next.upload;
   const previous = getUpload(domain.store, next.upload.id);
-  domain.store.uploads.put(next);
+  domain.store.uploads.put(next, domain);
   emitChange(domain, "update", next.upload, previous);
   return next.upload;
 }
 
 function emitChange(
-  { clock, emit }: Domain,
+  { clock, bus, requestId }: Domain,
   event_type: "create" | "update" | "delete",
   entity: Upload,
   previous_entity?: Upload,
 ): void {
   const event = { entity_type: "upload" as const, event_type, entity, ...(previous_entity ? { previous_entity } : {}) };
-  emit({ source: "state", at: clock.now(), event });
+  bus.publish("event_raised", { requestId, event: { source: "state", at: clock.now(), event } });
 }

@@ -16,10 +16,11 @@ export function getWebhook(store: Store, id: string): Webhook {
 export const listWebhooks = (store: Store): Webhook[] => [...store.webhooks.values()];
 
 /** Makes a webhook; what may be absent is as in the published service. */
-export function createWebhook({ store, ids }: Domain, draft: WebhookDraft): Webhook {
+export function createWebhook(domain: Domain, draft: WebhookDraft): Webhook {
+  const { store, ids } = domain;
   const webhook: Webhook = { id: ids.resource(), type: "webhook", ...webhookDefaults, ...draft };
   refuseViolations(webhookViolations(store, webhook.id, draft), "webhook");
-  store.webhooks.put(webhook);
+  store.webhooks.put(webhook, domain);
   return webhook;
 }
 
@@ -32,19 +33,21 @@ export const webhookDefaults = {
 } as const;
 
 /** Changes a webhook (W-01 to W-16): exactly the passed fields, each replaced whole. */
-export function updateWebhook({ store }: Domain, id: string, patch: WebhookPatch): Webhook {
+export function updateWebhook(domain: Domain, id: string, patch: WebhookPatch): Webhook {
+  const { store } = domain;
   const current = getWebhook(store, id);
   refuseViolations(webhookViolations(store, id, patch), "webhook");
   const webhook = { ...current, ...patch };
-  store.webhooks.put(webhook);
+  store.webhooks.put(webhook, domain);
   if (!webhook.enabled) endRetries(store, id, "The webhook was disabled.");
   else if (!webhook.auto_retry) endRetries(store, id, "The webhook no longer retries.");
   return webhook;
 }
 
-export function deleteWebhook({ store }: Domain, id: string): Webhook {
+export function deleteWebhook(domain: Domain, id: string): Webhook {
+  const { store } = domain;
   const webhook = getWebhook(store, id);
-  store.webhooks.delete(webhook);
+  store.webhooks.delete(webhook, domain);
   endRetries(store, id, "The webhook was deleted.");
   return webhook;
 }

@@ -2,9 +2,9 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { Context } from "../api/context.js";
 import { refuseMethod, refusePath, undecodablePath } from "../api/refuse.js";
 import { findOperation } from "../api/router.js";
+import { errorId } from "../base/error-id.js";
 import type { Mock } from "../mock/mock.js";
 import { documents } from "../openapi/documents.js";
-import { errorId } from "../runtime/ids.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { admit } from "./admit.js";

@@ -1,5 +1,6 @@
 import type { ControlSchemas } from "../openapi/control.js";
 import type { OperationId } from "../openapi/documents.js";
+import type { Bus } from "./bus.js";
 
 /** What an operation is told to do instead of, or before, its work. */
 export type FaultSpec = ControlSchemas["FaultSpec"];
@@ -12,12 +13,12 @@ export class FaultRules {
   readonly #rules = new Map<string, FaultRule>();
   #count = 0;
 
-  constructor(readonly changed: () => void = () => undefined) {}
+  constructor(readonly bus: Pick<Bus, "publish">) {}
 
   add(spec: FaultSpec): FaultRule {
     const rule = { id: String(++this.#count), used: 0, ...spec };
     this.#rules.set(rule.id, rule);
-    this.changed();
+    this.bus.publish("fault_rules_changed", {});
     return rule;
   }
 
@@ -29,7 +30,7 @@ export class FaultRules {
   release(id?: string): boolean {
     const existed = id === undefined || this.#rules.delete(id);
     if (id === undefined) this.#rules.clear();
-    this.changed();
+    this.bus.publish("fault_rules_changed", {});
     return existed;
   }
 
@@ -41,7 +42,7 @@ export class FaultRules {
       if (rule.method !== undefined && rule.method !== method) continue;
       rule.used++;
       if (rule.used === rule.times) this.#rules.delete(rule.id);
-      this.changed();
+      this.bus.publish("fault_rules_changed", {});
       return rule;
     }
     return undefined;

@@ -1,14 +1,9 @@
-import type { ChangeListener } from "../domain/store/table.js";
+import type { EntityChange } from "../domain/happenings.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { ErrorCode } from "../openapi/errors.js";
 
-/** What changed about one entity; undefined before it was made, and after it was taken away. */
-export interface Change {
-  type: string;
-  id: string;
-  before: object | undefined;
-  after: object | undefined;
-}
+/** What changed about one entity; a further step of the same request may replace what is there after it. */
+export type Change = { -readonly [Member in keyof EntityChange]: EntityChange[Member] };
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -53,6 +48,8 @@ export class Journal {
   #lastHeaders: Headers = {};
   #oldest = 1;
   #weight = 0;
+  /** The request that changed an entity last, with its changes by what they made. */
+  #lastChanged: { entry?: JournalEntry; made: Map<object | undefined, Change> } = { made: new Map() };
 
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
     const id = String(++this.#count);
@@ -109,30 +106,31 @@ export class Journal {
     return entry?.id === id ? entry : undefined;
   }
 
-  /** Puts changes down to the request that `current` names: the one that is handled, or the one whose job ends. */
-  recordChanges(current: () => string | null): ChangeListener {
-    let entry: JournalEntry | undefined;
-    let made: Map<object | undefined, Change> | undefined;
-    return (type, id, before, after) => {
-      const now = this.get(current());
-      if (!now) return;
-      if (now !== entry) made = undefined;
-      entry = now;
-      const [first] = now.changes;
-      if (!first) {
-        now.changes = [{ type, id, before, after }];
-        return;
-      }
-      // A request may put an entity in its place in more than one step: what is there before the next is what it has made.
-      made ??= new Map([[first.after, first]]);
-      let change = before && made.get(before);
-      if (change) change.after = after;
-      else {
-        change = { type, id, before, after };
-        (now.changes as Change[]).push(change);
-      }
-      if (after) made.set(after, change);
-    };
+  /** A request, if it is kept, changed this entity: while it was handled, or by its job. */
+  recordChange(requestId: string | null, { type, id, before, after }: EntityChange): void {
+    const entry = this.get(requestId);
+    if (!entry) return;
+    if (entry.changes.length === 0) {
+      entry.changes = [{ type, id, before, after }];
+      return;
+    }
+    if (entry !== this.#lastChanged.entry)
+      this.#lastChanged = { entry, made: new Map(entry.changes.map((one) => [one.after, one])) };
+    const { made } = this.#lastChanged;
+    // A request may put an entity in its place in more than one step: what is there before the next is what it has made.
+    let change = before && made.get(before);
+    if (change) change.after = after;
+    else {
+      change = { type, id, before, after };
+      (entry.changes as Change[]).push(change);
+    }
+    if (after) made.set(after, change);
+  }
+
+  /** A request, if it is kept, started these webhook calls. */
+  recordCalls(requestId: string | null, ids: readonly string[]): void {
+    const entry = this.get(requestId);
+    if (entry) entry.webhookCalls = [...entry.webhookCalls, ...ids];
   }
 }
 

@@ -1,3 +1,5 @@
+export type { Failure } from "../domain/happenings.js";
+
 /** One request that was answered. */
 export interface LogEntry {
   method: string;
@@ -12,13 +14,4 @@ export interface LogEntry {
   code: string | undefined;
   /** What failed inside, when the answer is a 500 that names this identifier. */
   failure?: { id: string; error: unknown };
-}
-
-/** Something that failed inside while no request waited for it: a job, a call of a webhook, a task of the clock. */
-export interface Failure {
-  /** Six characters that whatever shows the failure names. */
-  id: string;
-  /** What was being done. */
-  where: string;
-  error: unknown;
 }

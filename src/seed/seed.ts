@@ -158,10 +158,13 @@ function addUpload(store: Store, { id, url, created_at, updated_at, basename, ..
   const { extension } = splitFilename(made.upload.filename);
   const placed =
     url === undefined ? {} : { url, ...(basename === undefined ? {} : { basename, filename: basename + extension }) };
-  store.uploads.put({
-    ...made,
-    upload: { ...made.upload, ...placed, updated_at: updated_at ?? made.upload.updated_at },
-  });
+  store.uploads.put(
+    {
+      ...made,
+      upload: { ...made.upload, ...placed, updated_at: updated_at ?? made.upload.updated_at },
+    },
+    null,
+  );
 }
 
 function addWebhook(store: Store, webhook: SeedWebhook): void {
@@ -171,19 +174,22 @@ function addWebhook(store: Store, webhook: SeedWebhook): void {
   const address = url.startsWith("/") ? `http://127.0.0.1${url}` : url;
   const violations = webhookViolations(store, id, { name, ...fields, url: address });
   if (violations.length > 0) throw new SeedError(violations);
-  store.webhooks.put({
-    id,
-    type: "webhook",
-    name,
-    url,
-    custom_payload: null,
-    headers: {},
-    events: [],
-    http_basic_user: null,
-    http_basic_password: null,
-    ...webhookDefaults,
-    ...fields,
-  });
+  store.webhooks.put(
+    {
+      id,
+      type: "webhook",
+      name,
+      url,
+      custom_payload: null,
+      headers: {},
+      events: [],
+      http_basic_user: null,
+      http_basic_password: null,
+      ...webhookDefaults,
+      ...fields,
+    },
+    null,
+  );
 }
 
 function refuseTaken(entities: { has(id: string): boolean }, id: string): void {

@@ -1,4 +1,5 @@
 import type { UploadCollection } from "../entities.js";
+import type { Author } from "../happenings.js";
 import { Table } from "./table.js";
 
 const reference = (id: string) => ({ type: "upload_collection" as const, id });
@@ -10,12 +11,12 @@ export class Collections extends Table<UploadCollection> {
   }
 
   /** Puts a new collection in, below its parent, which is here. */
-  add(fields: Omit<UploadCollection, "type" | "children">): void {
-    this.write({ ...fields, type: "upload_collection", parent: null, children: [] });
-    this.move(fields.id, fields.parent?.id ?? null);
+  add(fields: Omit<UploadCollection, "type" | "children">, author: Author): void {
+    this.write({ ...fields, type: "upload_collection", parent: null, children: [] }, author);
+    this.move(fields.id, fields.parent?.id ?? null, author);
   }
 
-  /** Puts many in at once, whose parents may stand behind them. */
+  /** Puts many of a seed in at once, whose parents may stand behind them. */
   addAll(many: readonly Omit<UploadCollection, "type" | "children">[]): void {
     const children = new Map<string, UploadCollection["children"]>();
     for (const { id, parent } of many) {
@@ -25,32 +26,32 @@ export class Collections extends Table<UploadCollection> {
       else children.set(parent.id, [reference(id)]);
     }
     for (const one of many) {
-      this.write({ ...one, type: "upload_collection", children: children.get(one.id) ?? [] });
+      this.write({ ...one, type: "upload_collection", children: children.get(one.id) ?? [] }, null);
     }
   }
 
   /** Replaces the fields of a collection that is here, but for its place among the others. */
-  change(id: string, fields: Partial<Pick<UploadCollection, "label" | "position">>): void {
+  change(id: string, fields: Partial<Pick<UploadCollection, "label" | "position">>, author: Author): void {
     const current = this.get(id);
-    if (current) this.write({ ...current, ...fields });
+    if (current) this.write({ ...current, ...fields }, author);
   }
 
   /** Puts a collection under another parent, behind what is there, or (null) under none. */
-  move(id: string, to: string | null): void {
+  move(id: string, to: string | null, author: Author): void {
     const from = this.get(id)?.parent?.id;
     const before = from === undefined ? undefined : this.get(from);
-    if (before) this.write({ ...before, children: before.children.filter((child) => child.id !== id) });
+    if (before) this.write({ ...before, children: before.children.filter((child) => child.id !== id) }, author);
     const after = to === null ? undefined : this.get(to);
-    if (after) this.write({ ...after, children: [...after.children, reference(id)] });
+    if (after) this.write({ ...after, children: [...after.children, reference(id)] }, author);
     const moved = this.get(id);
-    if (moved) this.write({ ...moved, parent: after ? reference(after.id) : null });
+    if (moved) this.write({ ...moved, parent: after ? reference(after.id) : null }, author);
   }
 
   /** Takes a collection away; those that were in it are in none then. */
-  delete(collection: UploadCollection): void {
-    for (const child of collection.children) this.move(child.id, null);
-    this.move(collection.id, null);
-    this.erase(collection.id);
+  delete(collection: UploadCollection, author: Author): void {
+    for (const child of collection.children) this.move(child.id, null, author);
+    this.move(collection.id, null, author);
+    this.erase(collection.id, author);
   }
 
   /** A collection's own identifier and those of all that hold it. */

@@ -1,12 +1,10 @@
-/** Is told of every entity that is put in, replaced (`before` and `after`) or taken away (`after` is undefined). */
-export type ChangeListener = (type: string, id: string, before: object | undefined, after: object | undefined) => void;
+import type { Author } from "../happenings.js";
 
 /**
  * Entities by identifier, in the order in which they were made. It is written by the class that extends it alone, which
- * keeps its indexes in step, and it tells a listener of every change: what a request changed is seen in one place.
+ * keeps its indexes in step, and it publishes every change on the bus of its author: what a request changed is seen in one place.
  */
 export class Table<Entity extends { readonly id: string }> {
-  listener: ChangeListener | undefined;
   readonly #entities = new Map<string, Entity>();
   /** The identifiers in their order, while somebody asks for pages: without it a late page would count through all before it. */
   #order: string[] | undefined;
@@ -35,18 +33,24 @@ export class Table<Entity extends { readonly id: string }> {
     return this.#order.slice(offset, offset + limit).map((id) => this.#entities.get(id) as Entity);
   }
 
-  protected write(entity: Entity): void {
+  protected write(entity: Entity, author: Author | null): void {
     const { id } = entity;
     const before = this.#entities.get(id);
     if (!before) this.#order?.push(id);
     this.#entities.set(id, entity);
-    this.listener?.(this.type, id, before, entity);
+    this.#tell(author, id, before, entity);
   }
 
-  protected erase(id: string): void {
+  protected erase(id: string, author: Author | null): void {
     const before = this.#entities.get(id);
     if (!this.#entities.delete(id)) return;
     this.#order = undefined;
-    this.listener?.(this.type, id, before, undefined);
+    this.#tell(author, id, before, undefined);
+  }
+
+  #tell(author: Author | null, id: string, before: Entity | undefined, after: Entity | undefined): void {
+    if (!author) return;
+    const { bus, requestId } = author;
+    bus.publish("entity_changed", { requestId, change: { type: this.type, id, before, after } });
   }
 }

@@ -1,4 +1,5 @@
 import type { Upload } from "../entities.js";
+import type { Author } from "../happenings.js";
 import type { StoredFile } from "../stored-file.js";
 import type { Version } from "../version.js";
 import type { Files } from "./files.js";
@@ -16,7 +17,7 @@ export class Uploads extends Table<Upload> {
   }
 
   /** Puts an upload in, in place of the one that there was under the identifier. */
-  put({ upload, file }: Version): void {
+  put({ upload, file }: Version, author: Author | null): void {
     const previous = this.get(upload.id);
     if (previous && previous.url !== upload.url) this.#disown(previous);
     const fileBefore = previous && this.fileOf(previous);
@@ -25,15 +26,15 @@ export class Uploads extends Table<Upload> {
       this.#files.use(file);
       if (fileBefore) this.#files.release(fileBefore);
     }
-    this.write(upload);
+    this.write(upload, author);
     const owners = this.#owners.get(upload.url);
     if (owners) owners.add(upload.id);
     else this.#owners.set(upload.url, new Set([upload.id]));
   }
 
-  delete(upload: Upload): void {
+  delete(upload: Upload, author: Author): void {
     const file = this.fileOf(upload);
-    this.erase(upload.id);
+    this.erase(upload.id, author);
     this.#disown(upload);
     this.#files.release(file);
   }

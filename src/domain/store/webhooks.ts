@@ -1,4 +1,5 @@
 import type { EntityType, Webhook } from "../entities.js";
+import type { Author } from "../happenings.js";
 import { Table } from "./table.js";
 
 /** The webhooks, by their unique names and by what they subscribe to. */
@@ -12,11 +13,11 @@ export class Webhooks extends Table<Webhook> {
   }
 
   /** Puts a webhook in, in place of the one that there was under the identifier. */
-  put(webhook: Webhook): void {
+  put(webhook: Webhook, author: Author | null): void {
     const { id, name, enabled, events } = webhook;
     const previous = this.get(id);
     if (previous) this.#unlist(previous);
-    this.write(webhook);
+    this.write(webhook, author);
     this.#ids.set(name, id);
     for (const { entity_type } of enabled ? events : []) {
       const subscribers = this.#subscribers.get(entity_type);
@@ -25,9 +26,9 @@ export class Webhooks extends Table<Webhook> {
     }
   }
 
-  delete(webhook: Webhook): void {
+  delete(webhook: Webhook, author: Author): void {
     this.#unlist(webhook);
-    this.erase(webhook.id);
+    this.erase(webhook.id, author);
   }
 
   /** The identifier of the webhook that has a name. */

@@ -3,11 +3,11 @@ import { Table } from "../../../../src/domain/store/table.js";
 
 class Plain extends Table<{ id: string }> {
   put(id: string): void {
-    this.write({ id });
+    this.write({ id }, null);
   }
 
   delete(id: string): void {
-    this.erase(id);
+    this.erase(id, null);
   }
 }
 
