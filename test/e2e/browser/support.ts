@@ -20,7 +20,8 @@ export async function startStandin(options: StandinOptions = {}): Promise<Standi
 export async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= chromium.connect(endpoint ?? "");
   const context = await (await browser).newContext(options);
-  context.setDefaultTimeout(5000);
+  // Long enough for a machine that is busy with other tests; a step that never comes fails all the same.
+  context.setDefaultTimeout(15_000);
   onTestFinished(() => context.close());
   return context.newPage();
 }
