@@ -12,9 +12,25 @@ import { type Binding, parseBinding } from "../../src/kit/target/binding.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
-import { collect } from "../support/streams.js";
 
 const url = "https://staging.example.com/api";
+
+/** A process whose output is kept, and which no signal reaches. */
+function collect() {
+  const written = { stdout: "", stderr: "" };
+  const stream = (name: "stdout" | "stderr") => ({
+    write: (text: string) => {
+      written[name] += text;
+    },
+  });
+  const process = {
+    stdout: stream("stdout"),
+    stderr: stream("stderr"),
+    on() {},
+    off() {},
+  } as unknown as NodeJS.Process;
+  return { process, written };
+}
 
 async function dryRun(flags: VerifyFlags = {}): Promise<string> {
   const { process, written } = collect();

@@ -1,5 +1,4 @@
 import type { StoredFile } from "../stored-file.js";
-import { PathTimes } from "./path-times.js";
 
 /** So many files are kept, and so many bytes of them, that somebody used and nobody uses any more. */
 const maximumUnused = 10_000;
@@ -105,5 +104,29 @@ export class Files {
     this.#unusedBytes -= file.size;
     for (const path of this.#paths.get(file) ?? []) this.#files.delete(path);
     this.#paths.delete(file);
+  }
+}
+
+/** Which second each name's next path may have, so that a name that is asked for often is not tried second by second. */
+class PathTimes {
+  readonly #next = new Map<string, number>();
+  #second = 0;
+
+  /** The first second, from this one on, that no path of the name was given. */
+  next(filename: string, second: number): number {
+    this.#forget(second);
+    return Math.max(second, this.#next.get(filename) ?? 0);
+  }
+
+  /** A path of the name has this second. */
+  take(filename: string, second: number): void {
+    this.#next.set(filename, second + 1);
+  }
+
+  /** What lies in the past is no longer needed; looked through once a second at the most. */
+  #forget(second: number): void {
+    if (second === this.#second) return;
+    this.#second = second;
+    for (const [filename, next] of this.#next) if (next <= second) this.#next.delete(filename);
   }
 }

@@ -8,7 +8,6 @@ import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
-import { type Snippet, snippetsOf, startsMock } from "../../support/guide-snippets.js";
 import { run } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
 import { guides } from "../../unit/site/site.js";
@@ -22,6 +21,26 @@ const prelude = `
 npx() { shift; "${process.execPath}" "${cli}" "$@"; }
 curl() { command curl -sS --fail-with-body "$@"; }
 `;
+
+/** A block of code in a guide. */
+interface Snippet {
+  guide: string;
+  language: string;
+  code: string;
+}
+
+/** The blocks of a guide, in order. */
+function snippetsOf({ name, text }: { name: string; text: string }): Snippet[] {
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)\n```$/gm)].map(([, language = "", code = ""]) => ({
+    guide: name,
+    language,
+    code,
+  }));
+}
+
+/** The first line of a block that starts the mock, rather than asking something of it. */
+const startsMock = ({ language, code }: Snippet): boolean =>
+  language === "sh" && /^(npm ci && npm start|npx standin serve)/.test(code);
 
 /** Starts the mock as a block says, but on a free port. */
 async function start({ code }: Snippet): Promise<string> {
