@@ -19,7 +19,7 @@ async function combineAll(fixture: CheckedFixture, fields: readonly Field[], fli
   const names = Object.keys(values);
   const patchOf = (some: readonly string[], turn: 0 | 1): JsonObject =>
     Object.fromEntries(some.map((name) => [name, (values[name] as [JsonValue, JsonValue])[turn]]));
-  const ids: StatementId[] = [spec.optional, spec.kind === "webhook" ? "W-16" : "U-13"];
+  const ids: StatementId[] = [spec.optional, ...new Set(names.flatMap(spec.updates))];
   let before: JsonObject | undefined;
   const set = async (some: readonly string[], turn: 0 | 1) => {
     const options = { blame: () => ids, ...(before ? { before } : {}) };

@@ -1,11 +1,11 @@
 import {
+  type CheckedSpec,
   type Contract,
   changedFields,
   isSame,
   type JsonObject,
   type JsonValue,
   type Kit,
-  type ResourceSpec,
   type StatementId,
   show,
 } from "../src/kit/index.js";
@@ -28,7 +28,7 @@ async function updateNothing(fixture: CheckedFixture, ids: readonly StatementId[
       ["the response", outcome.resource],
       ["a later read", after],
     ] as const) {
-      const changed = shown ? changedFields(spec.kind, before, { ...before, ...shown }) : [];
+      const changed = shown ? changedFields(spec, before, { ...before, ...shown }) : [];
       const because = () =>
         `an update of nothing changed /${changed[0]} from ${show(before[changed[0] ?? ""])} to ${show(shown?.[changed[0] ?? ""])}, as ${at} shows`;
       kit.check([...ids, ...spec.keeps], changed.length === 0, because, evidence);
@@ -39,7 +39,7 @@ async function updateNothing(fixture: CheckedFixture, ids: readonly StatementId[
 }
 
 /** In JSON:API nothing can be said in two ways. */
-function emptyBodies(kit: Kit, spec: ResourceSpec, id: string): { body?: JsonValue }[] {
+function emptyBodies(kit: Kit, spec: CheckedSpec, id: string): { body?: JsonValue }[] {
   if (kit.api.target.envelope !== "json-api") return [{}];
   const data: JsonObject = { id, type: spec.kind };
   return [{}, { body: { data: { ...data, attributes: {} } } }];

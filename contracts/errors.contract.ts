@@ -3,10 +3,9 @@ import {
   type Contract,
   conclude,
   type Exchange,
+  type Kind,
   type Kit,
-  readOperations,
   type StatementId,
-  updateOperations,
 } from "../src/kit/index.js";
 import { checkError, type ExpectedError } from "./steps/check-error.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
@@ -19,16 +18,16 @@ interface BadRequest {
   ids: readonly StatementId[];
 }
 
+/** A field that takes a text of any length. */
+const longField: Readonly<Record<Kind, string>> = { upload: "notes", webhook: "custom_payload" };
+
 const json = { "Content-Type": "application/json" };
 
 function badRequests(fixture: CheckedFixture): BadRequest[] {
-  const {
-    kit,
-    spec: { kind },
-  } = fixture;
+  const { kit, spec } = fixture;
   const isJsonApi = kit.api.target.envelope === "json-api";
-  const filler = { [kind === "upload" ? "notes" : "custom_payload"]: "x".repeat(1024 * 1024) };
-  const operationId = updateOperations[kind];
+  const filler = { [longField[spec.kind]]: "x".repeat(1024 * 1024) };
+  const operationId = spec.operations.update;
   const encode = (fields: typeof filler) => kit.api.codec.encode(operationId, fields, fixture.id);
   const wrongType = { data: { id: fixture.id, type: "item", attributes: {} } };
   return [
@@ -72,11 +71,11 @@ function badRequests(fixture: CheckedFixture): BadRequest[] {
 async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
   const { kit, spec } = fixture;
   const before = await fixture.read();
-  const path = { [`${spec.kind}_id`]: fixture.id };
+  const path = { [spec.idParameter]: fixture.id };
   for (const { what, options, error, ids } of badRequests(fixture)) {
     fixture.touch();
-    const exchange = await kit.api.call(updateOperations[spec.kind], { path, ...options });
-    const outcome = await conclude(kit.api, kit.ports, spec.kind, exchange);
+    const exchange = await kit.api.call(spec.operations.update, { path, ...options });
+    const outcome = await conclude(kit.api, kit.ports, spec, exchange);
     await fixture.checkRefused(outcome, before, { ids, error, what });
     if (ids[0] !== "Q-18") checkError(kit, exchange, error, ids[0]);
   }
@@ -108,11 +107,11 @@ export const webhookErrors: Contract = {
 };
 
 async function refuseEnvironments(kit: Kit, fixture: CheckedFixture): Promise<void> {
-  const reads = readOperations[fixture.kind];
+  const { read: reads } = fixture.spec.operations;
   if (!kit.api.has(reads)) return;
   for (const name of ["no environment!", "n".repeat(65)]) {
     const exchange: Exchange = await kit.api.call(reads, {
-      path: { upload_id: fixture.id },
+      path: { [fixture.spec.idParameter]: fixture.id },
       headers: { "X-Environment": name },
     });
     checkError(kit, exchange, { code: "INVALID_ENVIRONMENT" }, "Q-34");

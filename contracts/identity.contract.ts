@@ -4,8 +4,6 @@ import {
   isSame,
   isSuccess,
   type JsonObject,
-  listOperations,
-  readOperations,
   readResource,
   sendUpdate,
   show,
@@ -30,10 +28,10 @@ async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<vo
   if (kit.api.target.envelope === "json-api")
     await refuseOtherId(fixture, others[0], { [field]: before[field] ?? null });
   for (const other of others) {
-    const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, String(other.id));
+    const { exchange, resource } = await readResource(kit.api, kit.ports, spec, String(other.id));
     if (!resource) continue;
     // Somebody else may have changed what is not the kit's: it is this update's doing where it has the value of this update.
-    const changed = changedFields(spec.kind, other, resource).filter(
+    const changed = changedFields(spec, other, resource).filter(
       (name) => other === own || (name in patch && isSame(resource[name], patch[name])),
     );
     const because = () =>
@@ -44,15 +42,14 @@ async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<vo
 
 /** Resources that nothing else in this run changes: one of the kit's own, and some of the target's. */
 async function otherResources(fixture: CheckedFixture, own: JsonObject | undefined): Promise<JsonObject[]> {
-  const {
-    kit,
-    spec: { kind },
-  } = fixture;
+  const { kit, spec } = fixture;
+  const { list, read } = spec.operations;
   const others = own ? [own] : [];
-  if (!kit.api.has(listOperations[kind]) || !kit.api.has(readOperations[kind])) return others;
-  const exchange = await kit.api.call(listOperations[kind]);
+  if (!kit.api.has(list) || !kit.api.has(read)) return others;
+  const exchange = await kit.api.call(list);
   const listed = (isSuccess(exchange.status) && kit.api.codec.decodeList(exchange.json)) || [];
-  const isOther = (one: JsonObject) => one.id !== undefined && String(one.id) !== fixture.id && !kit.owns(kind, one);
+  const isOther = (one: JsonObject) =>
+    one.id !== undefined && String(one.id) !== fixture.id && !kit.owns(spec.kind, one);
   return [...others, ...listed.filter(isOther).slice(0, 3)];
 }
 
@@ -64,16 +61,16 @@ async function refuseUnknown(
 ): Promise<void> {
   const { kit, spec } = fixture;
   fixture.touch();
-  const outcome = await sendUpdate(kit.api, kit.ports, { kind: spec.kind, id }, patch);
+  const outcome = await sendUpdate(kit.api, kit.ports, { spec, id }, patch);
   const error = { code: "NOT_FOUND" } as const;
   await fixture.checkRefused(outcome, before, {
     ids: [spec.target],
     error,
     what: `an update of ${spec.kind} ${show(id)}, which there is not,`,
   });
-  const reads = readOperations[spec.kind];
+  const { read: reads } = spec.operations;
   if (!kit.api.has(reads)) return;
-  const exchange = await kit.api.call(reads, { path: { [`${spec.kind}_id`]: id } });
+  const exchange = await kit.api.call(reads, { path: { [spec.idParameter]: id } });
   const isThere = isSuccess(exchange.status);
   if (kit.check([spec.target], !isThere, () => `an update made ${spec.kind} ${show(id)}`, { exchange }))
     checkError(kit, exchange, error);
@@ -92,8 +89,7 @@ async function refuseDeleted(fixture: CheckedFixture, before: JsonObject, patch:
 async function refuseOtherId(fixture: CheckedFixture, other: JsonObject | undefined, patch: JsonObject): Promise<void> {
   const { kit, spec } = fixture;
   const before = await fixture.read();
-  const operationId = spec.kind === "upload" ? "updateUpload" : "updateWebhook";
-  const body = kit.api.codec.encode(operationId, patch, String(other?.id ?? "standin-nobody"));
+  const body = kit.api.codec.encode(spec.operations.update, patch, String(other?.id ?? "standin-nobody"));
   const outcome = await fixture.send(patch, { body });
   const error = { code: "INVALID_ENTITY_ID" } as const;
   await fixture.checkRefused(outcome, before, {

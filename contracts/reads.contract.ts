@@ -1,9 +1,9 @@
 import {
+  type CheckedSpec,
   type Contract,
   type Fixture,
+  flagOf,
   type Kit,
-  type ResourceSpec,
-  readOperations,
   readResource,
   told,
 } from "../src/kit/index.js";
@@ -13,17 +13,18 @@ import { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkSchema, checkTypes } from "./steps/conform.js";
 
 /** What the target shows of the resource that it lends, which nobody but its owner has filled in. */
-async function look(kit: Kit, spec: ResourceSpec): Promise<void> {
+async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   const borrowed = kit.borrowed(spec.kind);
   if (!borrowed) {
-    kit.notVerified([spec.shows], `there is no ${spec.kind} to read: name one with --${spec.kind}-id`);
+    kit.notVerified([spec.shows], `there is no ${spec.kind} to read: name one with ${flagOf(spec)}`);
     return;
   }
-  const { exchange, resource } = await readResource(kit.api, kit.ports, spec.kind, borrowed.id);
+  const { exchange, resource } = await readResource(kit.api, kit.ports, spec, borrowed.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), { exchange }) || !resource) return;
   checkTypes({ kit, spec }, resource, exchange);
-  if (kit.api.has(readOperations[spec.kind])) {
-    checkSchema({ kit, spec }, readOperations[spec.kind], {
+  const { read } = spec.operations;
+  if (kit.api.has(read)) {
+    checkSchema({ kit, spec }, read, {
       status: exchange.status,
       body: exchange.json,
       resource,
@@ -35,12 +36,12 @@ async function look(kit: Kit, spec: ResourceSpec): Promise<void> {
 /** A borrowed resource is updated too, in a field that can be restored whatever the target does with lists and objects. */
 async function updateBorrowed(
   kit: Kit,
-  spec: ResourceSpec,
+  spec: CheckedSpec,
   borrowed: Fixture | undefined,
   field: string,
 ): Promise<void> {
   if (!borrowed) {
-    kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: name one with --${spec.kind}-id`);
+    kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: name one with ${flagOf(spec)}`);
     return;
   }
   const fixture = new CheckedFixture(kit, spec, borrowed);

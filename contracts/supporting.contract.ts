@@ -1,14 +1,11 @@
 import {
   type Contract,
-  createOperations,
-  deleteOperations,
   type Exchange,
-  type Kind,
   type Kit,
-  listOperations,
   type OperationId,
-  readOperations,
+  resourceSpecs,
   told,
+  uploadResource,
 } from "../src/kit/index.js";
 
 /** What is needed around the two updates: there, and in its published form. */
@@ -19,7 +16,7 @@ export const supportingOperations: Contract = {
   serialGroup: "names",
   needs: [],
   async run(kit) {
-    for (const kind of ["upload", "webhook"] as const) await makeReadDelete(kit, kind);
+    for (const spec of resourceSpecs) await makeReadDelete(kit, spec);
     for (const list of ["listUploadCollections", "listWebhookCalls"] as const) await look(kit, list);
     if (hasOperation(kit, "createUploadCollection") && hasOperation(kit, "deleteUploadCollection"))
       await makeCollection(kit);
@@ -56,24 +53,27 @@ async function look(
   return exchange;
 }
 
-async function makeReadDelete(kit: Kit, kind: Kind): Promise<void> {
-  hasOperation(kit, createOperations[kind]);
-  const made = kit.api.has(createOperations[kind]) ? await kit.another(kind).catch(() => undefined) : undefined;
+async function makeReadDelete(
+  kit: Kit,
+  { kind, idParameter, operations }: (typeof resourceSpecs)[number],
+): Promise<void> {
+  hasOperation(kit, operations.create);
+  const made = kit.api.has(operations.create) ? await kit.another(kind).catch(() => undefined) : undefined;
   const query = kind === "upload" && made ? { query: { "filter[ids]": made.id } } : {};
-  const listed = await look(kit, listOperations[kind], 200, query);
+  const listed = await look(kit, operations.list, 200, query);
   if (!made) return;
   const ids = (kit.api.codec.decodeList(listed?.json) ?? []).map((one) => String(one.id));
   const because = () => `the list of ${kind}s does not have ${made.id}, which was made`;
   if (listed) kit.check(["Q-29"], ids.includes(made.id), because, { exchange: listed });
-  const path = { [`${kind}_id`]: made.id };
-  await look(kit, readOperations[kind], 200, { path });
+  const path = { [idParameter]: made.id };
+  await look(kit, operations.read, 200, { path });
   const removed = await kit.remove(made);
-  const [violation] = kit.api.codec.violations(deleteOperations[kind], removed.status, removed.json);
+  const [violation] = kit.api.codec.violations(operations.delete, removed.status, removed.json);
   kit.check(["Q-29"], removed.status === 200 && !violation, () => `${told(removed)} ${violation?.detail ?? ""}`, {
     exchange: removed,
   });
-  if (!kit.api.has(readOperations[kind])) return;
-  const gone = await kit.api.call(readOperations[kind], { path });
+  if (!kit.api.has(operations.read)) return;
+  const gone = await kit.api.call(operations.read, { path });
   kit.check(["Q-29"], gone.status === 404, () => `after its deletion, ${told(gone)}`, { exchange: gone });
 }
 
@@ -81,7 +81,7 @@ async function makeCollection(kit: Kit): Promise<void> {
   const { codec } = kit.api;
   const draft = { label: `Standin ${kit.unique()}` };
   const made = await look(kit, "createUploadCollection", 201, { body: codec.encode("createUploadCollection", draft) });
-  const id = made && codec.decode("upload", made.json)?.id;
+  const id = made && codec.decode(uploadResource, made.json)?.id;
   if (typeof id !== "string") return;
   const path = { upload_collection_id: id };
   let isLeft = true;

@@ -54,8 +54,8 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const behind = await send({ notes: "Behind the rename" });
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
   const [renamed, followed] = [
-    await conclude(api, ports, "upload", renaming),
-    await conclude(api, ports, "upload", behind),
+    await conclude(api, ports, upload.spec, renaming),
+    await conclude(api, ports, upload.spec, behind),
   ];
   const after = await upload.read();
 

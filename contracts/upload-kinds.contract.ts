@@ -14,7 +14,7 @@ const attributes = (kit: Kit): JsonObject => ({
 });
 const name = (kit: Kit): JsonObject => ({ basename: `standin-${kit.unique()}` });
 const file = async (kit: Kit): Promise<JsonObject> => {
-  const { path } = await kit.file(`standin-kinds-${kit.unique()}.png`, onePixel);
+  const { path } = await kit.file("upload", `standin-kinds-${kit.unique()}.png`, onePixel);
   return { path };
 };
 

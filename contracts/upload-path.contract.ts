@@ -7,8 +7,8 @@ import {
   type JsonObject,
   type Kit,
   pick,
+  type StoredFile,
   show,
-  type UploadedFile,
 } from "../src/kit/index.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import type { Applied } from "./steps/apply.js";
@@ -38,7 +38,7 @@ export const uploadVersion: Contract = {
         exchange: upload.lastRead,
       });
     }
-    const file = await kit.file(`standin-version-${kit.unique()}.png`, onePixel);
+    const file = await kit.file("upload", `standin-version-${kit.unique()}.png`, onePixel);
     const applied = await upload.update({ path: file.path });
     if (!applied) return;
     checkVersion(kit, applied, file);
@@ -58,7 +58,7 @@ export const uploadVersion: Contract = {
 const facts = ["size", "md5", "format", "mime_type", "width", "height"];
 
 /** What is shown of the file is shown of the new one. */
-export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: UploadedFile): void {
+export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: StoredFile): void {
   for (const [at, shown] of [
     ["the response", outcome.resource ?? after],
     ["a later read", after],
@@ -112,7 +112,7 @@ function checkFacts(
 }
 
 /** Where the files of a target can be fetched, the new one is there. */
-async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: UploadedFile): Promise<void> {
+async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: StoredFile): Promise<void> {
   const file = await fetchFile(kit, after.url, ["U-15"]);
   if (!bytes || !file) return;
   const isServed = file.text === bytes.toString("utf8");
@@ -121,7 +121,7 @@ async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: Uploa
 }
 
 /** It is a version of the existing upload: no other one was made of the file. */
-async function checkNoOther(kit: Kit, id: string, { bytes, path }: UploadedFile): Promise<void> {
+async function checkNoOther(kit: Kit, id: string, { bytes, path }: StoredFile): Promise<void> {
   if (!kit.api.has("listUploads") || !bytes) return;
   const exchange = await kit.api.call("listUploads", { query: { "page[limit]": "500" } });
   const others = (isSuccess(exchange.status) ? (kit.api.codec.decodeList(exchange.json) ?? []) : []).filter(
@@ -168,6 +168,6 @@ async function askForPath(kit: Kit): Promise<string | undefined> {
   if (!kit.api.has("createUploadRequest")) return undefined;
   const body = kit.api.codec.encode("createUploadRequest", { filename: "standin-never-sent.txt" });
   const { status, json } = await kit.api.call("createUploadRequest", { body });
-  const path = isSuccess(status) ? kit.api.codec.decode("upload", json)?.id : undefined;
+  const path = isSuccess(status) ? kit.api.codec.decode(uploadSpec, json)?.id : undefined;
   return typeof path === "string" ? path : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Field, pick, type ResourceSpec, type StatementId } from "../../src/kit/index.js";
+import { type CheckedSpec, type Field, pick, type StatementId, uploadResource } from "../../src/kit/index.js";
 import { exactly, list, replaced } from "./compare.js";
 import { metadataField } from "./metadata-field.js";
 import { collectionField, creatorField } from "./reference-fields.js";
@@ -68,8 +68,8 @@ const basename: Field = {
 const followers = ["filename", "url", "path"];
 const fileFacts = ["basename", "filename", "url", "format", "mime_type", "size", "md5", "width", "height", "is_image"];
 
-export const uploadSpec: ResourceSpec = {
-  kind: "upload",
+export const uploadSpec: CheckedSpec = {
+  ...uploadResource,
   fields: [
     path,
     basename,
@@ -88,6 +88,7 @@ export const uploadSpec: ResourceSpec = {
   returns: "U-12",
   shows: "Q-04",
   operation: "Q-01",
+  companions: ["notes", "author"],
   follows: (patch) => [
     ...("basename" in patch ? followers : []),
     ...("path" in patch ? fileFacts : []),

@@ -1,11 +1,12 @@
 import {
+  type CheckedSpec,
   type Field,
   type FieldContext,
   isObject,
   type JsonValue,
-  type ResourceSpec,
   type StatementId,
   type Trial,
+  webhookResource,
 } from "../../src/kit/index.js";
 import { eventElement, exactly, list, members, replaced } from "./compare.js";
 import { isBoolean, isListOf, isObjectOf, isString } from "./stated.js";
@@ -134,8 +135,8 @@ const version: Field = {
   fillValue: () => undefined,
 };
 
-export const webhookSpec: ResourceSpec = {
-  kind: "webhook",
+export const webhookSpec: CheckedSpec = {
+  ...webhookResource,
   fields: [
     webhookName,
     url,
@@ -156,5 +157,6 @@ export const webhookSpec: ResourceSpec = {
   returns: "W-14",
   shows: "Q-05",
   operation: "Q-02",
+  companions: ["nested_items_in_payload", "auto_retry"],
   follows: () => [],
 };

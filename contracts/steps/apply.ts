@@ -79,14 +79,14 @@ export async function apply(
     if (!resource) continue;
     const shared = pick(resource, Object.keys(before));
     const old = pick(before, Object.keys(shared));
-    const changed = changedFields(spec.kind, old, shared, apart);
+    const changed = changedFields(spec, old, shared, apart);
     const because = () =>
       `setting ${fields.join(", ") || "nothing"} also changed ${changed
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
         .join(", ")}, as ${at} shows`;
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
     kit.check(kept, changed.length === 0, because, { exchange });
-    const [besides] = changedBesides(old, shared, apart);
+    const [besides] = changedBesides(spec, old, shared, apart);
     const told = () =>
       `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
     kit.check([spec.shows], besides === undefined, told, { exchange });

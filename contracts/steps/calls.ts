@@ -38,7 +38,7 @@ export async function setUpCalls(
   ids: readonly StatementId[],
   settings: JsonObject = {},
 ): Promise<Calling | undefined> {
-  const [webhook, upload, inbox] = [await kit.webhook(), await kit.upload(), await kit.inbox()];
+  const [webhook, upload, inbox] = [await kit.fixture("webhook"), await kit.fixture("upload"), await kit.inbox()];
   const wanted = { ...plainSettings(inbox), http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
   const outcome = await webhook.send(fields);

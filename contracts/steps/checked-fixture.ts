@@ -1,12 +1,11 @@
 import type {
   CallOptions,
+  CheckedSpec,
   Fixture,
   FixtureContext,
   JsonObject,
-  Kind,
   Kit,
   Outcome,
-  ResourceSpec,
   StatementId,
 } from "../../src/kit/index.js";
 import { type Applied, type ApplyOptions, apply } from "./apply.js";
@@ -18,7 +17,7 @@ import { checkRefused, type Refusal, type RefuseOptions, refuse } from "./refuse
 export class CheckedFixture implements FixtureContext {
   constructor(
     readonly kit: Kit,
-    readonly spec: ResourceSpec,
+    readonly spec: CheckedSpec,
     readonly fixture: Fixture,
   ) {}
 
@@ -70,10 +69,6 @@ export class CheckedFixture implements FixtureContext {
 
   get id(): string {
     return this.fixture.id;
-  }
-
-  get kind(): Kind {
-    return this.fixture.kind;
   }
 
   get made(): boolean {

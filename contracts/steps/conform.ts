@@ -1,17 +1,18 @@
 import {
+  type CheckedSpec,
+  documentOperations,
   type Exchange,
   type Fixture,
   type FixtureContext,
+  isSame,
   type JsonObject,
   type Kit,
   mediaTypeOf,
   type Outcome,
-  type ResourceSpec,
   type StatementId,
   show,
   told,
   updatableFields,
-  updateOperations,
   type Violation,
 } from "../../src/kit/index.js";
 
@@ -43,7 +44,7 @@ export function conform(
   const mediaType = mediaTypeOf(shown);
   kit.check(["Q-30"], mediaType === "application/json", () => `${told(shown)} as ${show(mediaType)}`, evidence);
 
-  const isShown = resource !== undefined && updatableFields[spec.kind].some((field) => field in resource);
+  const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
   const what = () => `${outcome.told}, but with no ${spec.kind}: there is ${show(body)}`;
   kit.check([spec.returns, ...byJob], isShown, what, evidence);
   if (!resource || !isShown) return;
@@ -51,7 +52,7 @@ export function conform(
   const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
   if ("id" in resource) kit.check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, evidence);
   checkTypes(on, resource, shown);
-  checkSchema(on, updateOperations[spec.kind], { status, body, resource, exchange: shown });
+  checkSchema(on, spec.operations.update, { status, body, resource, exchange: shown });
   checkOperation(on, exchange);
 }
 
@@ -93,7 +94,7 @@ export function checkSchema(
   }
 }
 
-function assumptionOn(spec: ResourceSpec, { pointer, code }: Violation): StatementId {
+function assumptionOn(spec: CheckedSpec, { pointer, code }: Violation): StatementId {
   const [, field = "", ...below] = pointer.split("/");
   if (["", "data", "attributes", "relationships", "meta"].includes(field)) return "Q-03";
   if (below.length === 0) return spec.shows;
@@ -107,7 +108,7 @@ function conformJob({ kit, spec }: SpecContext, { exchange, job }: Outcome): voi
   if (!job) return;
   const evidence = { exchange };
   kit.check(["U-17"], job.problem === undefined, () => `the job ${job.problem}`, { exchange: job.last });
-  const [violation] = kit.api.codec.violations(updateOperations[spec.kind], 202, exchange.json);
+  const [violation] = kit.api.codec.violations(spec.operations.update, 202, exchange.json);
   kit.check(["Q-13"], !violation, () => `${told(exchange)}: ${violation?.detail}`, evidence);
   for (const header of ["location", "retry-after"]) {
     kit.check(["Q-13"], exchange.headers[header] !== undefined, () => `${told(exchange)} without ${header}`, evidence);
@@ -118,18 +119,10 @@ function conformJob({ kit, spec }: SpecContext, { exchange, job }: Outcome): voi
 
 /** Where the update was sent to, and with which token header: the target took them, so they are its own responses. */
 function checkOperation({ kit, spec }: SpecContext, exchange: Exchange): void {
-  const operationId = updateOperations[spec.kind];
+  const operationId = spec.operations.update;
   const { operations, tokenHeader } = kit.api.target;
-  const isDocumented = documentedOperation(operationId, operations[operationId]);
+  const isDocumented = isSame({ ...operations[operationId] }, { ...documentOperations[operationId] });
   kit.check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding has it`, { exchange });
   const isBearer = tokenHeader.header.toLowerCase() === "authorization" && tokenHeader.format === "Bearer {token}";
   kit.check(["Q-17"], isBearer, () => `the token is sent as "${tokenHeader.header}: ${tokenHeader.format}"`);
-}
-
-function documentedOperation(
-  operationId: "updateUpload" | "updateWebhook",
-  bound: { method: string; path: string } | null,
-): boolean {
-  const name = operationId === "updateUpload" ? "upload" : "webhook";
-  return bound?.method === "PUT" && bound.path === `/${name}s/{${name}_id}`;
 }

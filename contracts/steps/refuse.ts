@@ -68,7 +68,7 @@ export async function checkRefused(
   });
   const gone = () => `after ${what}, ${spec.kind} ${fixture.id} could not be read`;
   if (!kit.check([spec.target], now !== undefined, gone, { exchange: fixture.lastRead }) || !now) return;
-  const changed = changedFields(spec.kind, before, now);
+  const changed = changedFields(spec, before, now);
   const because = () =>
     `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
   if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: fixture.lastRead });

@@ -1,19 +1,20 @@
 import {
+  type CheckedSpec,
   type Contract,
   type Field,
   type JsonObject,
   type Kit,
-  type ResourceSpec,
   type SerialGroup,
   type StatementId,
   show,
   type WrongValue,
 } from "../../src/kit/index.js";
-import { CheckedFixture } from "./checked-fixture.js";
+import type { CheckedFixture } from "./checked-fixture.js";
+import { checkedResource } from "./fixtures.js";
 
 /** The contract of one field: set, read back, null, wrong types, and every other field as it was. */
 export function fieldContract(
-  spec: ResourceSpec,
+  spec: CheckedSpec,
   field: Field,
   serialGroup: SerialGroup,
   more: readonly StatementId[] = [],
@@ -22,15 +23,15 @@ export function fieldContract(
   return {
     id: `${spec.kind}-${field.name.replaceAll("_", "-")}`,
     ids: [field.rule, ...new Set([...spec.updates(field.name), ...spec.keeps, ...more])],
-    title: `${field.name} of ${spec.kind === "upload" ? "an upload" : "a webhook"} can be set and read back, ${ofNull}, rejects wrong types, and changes nothing else`,
+    title: `${field.name} of ${spec.one} can be set and read back, ${ofNull}, rejects wrong types, and changes nothing else`,
     serialGroup: serialGroup,
     needs: [spec.kind],
     run: (kit) => tryField(kit, spec, field),
   };
 }
 
-async function tryField(kit: Kit, spec: ResourceSpec, field: Field): Promise<void> {
-  const fixture = new CheckedFixture(kit, spec, spec.kind === "upload" ? await kit.upload() : await kit.webhook());
+async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void> {
+  const fixture = await checkedResource(kit, spec);
   if (!fixture.mayTouch(field.name)) {
     const ids = [field.rule];
     kit.check([spec.shows], false, () => `no read shows /${field.name}`, { exchange: fixture.lastRead });
@@ -65,8 +66,8 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
     await fixture.restoreTo(now);
   }
   const [first] = field.wrong({ kit, now });
-  const companion = spec.kind === "upload" ? "notes" : "nested_items_in_payload";
-  const beside = field.name === companion ? (spec.kind === "upload" ? "author" : "auto_retry") : companion;
+  const [companion, other] = spec.companions;
+  const beside = field.name === companion ? other : companion;
   if (!first || !fixture.mayTouch(beside)) return;
   const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${field.name}`;
   const what = `/${field.name} ${show(first.value)} beside a good /${beside}`;

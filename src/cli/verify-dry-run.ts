@@ -1,5 +1,7 @@
 import type { Contract } from "../kit/engine/contract.js";
 import { type DryRun, dryRun } from "../kit/engine/dry-run.js";
+import { uploadResource } from "../kit/specs/upload.js";
+import { webhookResource } from "../kit/specs/webhook.js";
 import { documentOf, exampleId } from "../kit/target/document-defaults.js";
 import type { Fixtures, Target } from "../kit/target/target.js";
 import { defaultSeed } from "../seed/load.js";
@@ -34,13 +36,13 @@ export async function dryRunInProcess(target: Target, contracts: readonly Contra
 function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path = "" }: Fixtures): Seed {
   const seed = defaultSeed as Seed;
   const upload = {
-    id: upload_id || exampleId("upload"),
+    id: upload_id || exampleId(uploadResource),
     path: "/seed/hills.png",
     ...words("author", "copyright", "notes"),
     tags: ["{tags, as they are}"],
   };
   const webhook = {
-    id: webhook_id || exampleId("webhook"),
+    id: webhook_id || exampleId(webhookResource),
     name: "{name, as it is}",
     url: "https://example.com/the-url-as-it-is",
     ...words("custom_payload", "http_basic_user", "http_basic_password"),

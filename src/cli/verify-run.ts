@@ -4,6 +4,7 @@ import type { Contract } from "../kit/engine/contract.js";
 import { refuseUnacceptable, type Selection, SelectionError, select } from "../kit/engine/selection.js";
 import { toPlan } from "../kit/report/plan.js";
 import { exitCodeOf } from "../kit/report/report.js";
+import type { BorrowOptions } from "../kit/specs/specs.js";
 import { TargetError } from "../kit/target/api.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
 import { bindingTemplate } from "../kit/target/binding-template.js";
@@ -20,13 +21,11 @@ import { createOutput, type Output } from "./verify-output.js";
 import { realPorts } from "./verify-ports.js";
 import { showProgress } from "./verify-progress.js";
 
-export interface VerifyFlags {
+export interface VerifyFlags extends BorrowOptions {
   target?: string;
   token?: string;
   envelope?: "flat" | "json-api";
   binding?: string;
-  uploadId?: string;
-  webhookId?: string;
   only?: string[];
   skip?: string[];
   strict?: boolean;

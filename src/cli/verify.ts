@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDuration } from "../base/duration.js";
+import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
 import { isYes, toList, variableOf } from "./verify-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
@@ -10,9 +11,11 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--target <url>", "its URL, with the base path", toUrl))
     .addOption(option("--token <token>", "a token that has access to the management API"))
     .addOption(option("--envelope <name>", "how resources stand in bodies").choices(["flat", "json-api"]))
-    .addOption(option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"))
-    .addOption(option("--upload-id <id>", "an upload to borrow; every value is restored"))
-    .addOption(option("--webhook-id <id>", "a webhook to borrow; every value is restored"))
+    .addOption(option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"));
+  for (const spec of resourceSpecs) {
+    command.addOption(option(`${flagOf(spec)} <id>`, `${spec.one} to borrow; every value is restored`));
+  }
+  command
     .addOption(option("--only <ids>", "only these rules, assumptions or contracts, separated by commas", toList))
     .addOption(option("--skip <ids>", "all but these", toList))
     .addOption(option("--strict", "fail when an assumption differs, too"))

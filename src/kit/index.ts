@@ -5,31 +5,26 @@ export { isLoopback } from "../base/loopback.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export type { Violation } from "../openapi/violations.js";
-export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
 export {
+  type CheckedSpec,
   type Field,
   type FieldContext,
   type FixtureContext,
   fieldOf,
-  type ResourceSpec,
   type Trial,
   type WrongValue,
-} from "./engine/resource-spec.js";
+} from "./engine/checked-spec.js";
+export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
 export { changedBesides, changedFields, type Fixture, UnreadableError } from "./resources/fixture.js";
-export type { UploadedFile } from "./resources/fixture-factory.js";
+export type { StoredFile } from "./resources/fixture-factory.js";
 export { conclude, type Outcome, readResource, sendUpdate } from "./resources/outcome.js";
+export type { ResourceSpec } from "./specs/resource-spec.js";
+export { flagOf, type Kind, resourceSpecs } from "./specs/specs.js";
+export { uploadResource } from "./specs/upload.js";
+export { webhookResource } from "./specs/webhook.js";
 export type { CallOptions } from "./target/api.js";
-export {
-  createOperations,
-  deleteOperations,
-  documentOf,
-  listOperations,
-  readOperations,
-  updatableFields,
-  updateOperations,
-} from "./target/document-defaults.js";
+export { documentOf, documentOperations, updatableFields } from "./target/document-defaults.js";
 export { RefusedAddressError } from "./target/elsewhere.js";
 export { type Exchange, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
 export { peekJob } from "./target/jobs.js";
 export type { Inbox, ReceivedCall } from "./target/receiver.js";
-export type { Kind } from "./target/target.js";

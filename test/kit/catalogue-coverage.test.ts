@@ -23,6 +23,19 @@ const withoutMutant: Readonly<Record<string, string>> = {
   "Q-41": "the mock makes one call after another",
 };
 
+const serialGroups = [
+  "all-kinds",
+  "attributes",
+  "calls",
+  "control",
+  "jobs",
+  "kinds",
+  "names",
+  "renames",
+  "versions",
+  "webhooks",
+];
+
 const contractIds = new Set<string>(contracts.flatMap(({ ids }) => ids));
 const mutants = [
   ...fieldMutants,
@@ -47,6 +60,10 @@ describe("the catalogue", () => {
   it("has everything that a contract names, and contracts have names of their own", () => {
     expect([...contractIds].filter((id) => !isKnownId(id))).toEqual([]);
     expect(new Set(contracts.map(({ id }) => id)).size).toBe(contracts.length);
+  });
+
+  it("has contracts in the serial groups that there are: a misspelt one would be a group of its own", () => {
+    expect([...new Set(contracts.map(({ serialGroup }) => serialGroup))].sort()).toEqual(serialGroups);
   });
 
   it("has a wrong server for every rule, and for every assumption but those with a reason", () => {

@@ -90,7 +90,7 @@ describe("an error of the kit itself ends with 5, and what was found is told all
   it("in what follows a contract, while its resource is restored", async () => {
     const started = await start(
       failing(async (kit) => {
-        (await kit.upload()).restore = boom;
+        (await kit.fixture("upload")).restore = boom;
       }),
     );
     const before = await started.flaky.snapshot();

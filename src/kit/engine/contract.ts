@@ -1,41 +1,28 @@
 import type { JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { Fixture } from "../resources/fixture.js";
-import type { FileProblem, UploadedFile } from "../resources/fixture-factory.js";
+import type { FileProblem, StoredFile } from "../resources/fixture-factory.js";
+import type { Kind } from "../specs/specs.js";
 import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Ports } from "../target/ports.js";
 import type { Inbox } from "../target/receiver.js";
-import type { Kind } from "../target/target.js";
 import type { Findings } from "./findings.js";
 
 export type { StatementId };
 
 /**
  * What a contract cannot do without; where the target has it not, the contract is not verified, with the reason in words.
- * `own …`: made by the kit, so that what cannot be undone may be tried on it.
+ * A kind of resource; `own …`: one made by the kit, so that what cannot be undone may be tried on it.
  */
-export type Need =
-  | "upload"
-  | "webhook"
-  | "own upload"
-  | "own webhook"
-  | "callback"
-  | "control"
-  | "token without access";
+export type Need = ResourceNeed | "callback" | "control" | "token without access";
+export type ResourceNeed = Kind | `own ${Kind}`;
 
 /** Contracts of one serial group run one after another on the same resources; serial groups run side by side where each can have its own. */
-export type SerialGroup =
-  | "attributes"
-  | "renames"
-  | "versions"
-  | "kinds"
-  | "all-kinds"
-  | "jobs"
-  | "webhooks"
-  | "names"
-  | "calls"
-  | "control";
+export type SerialGroup = string;
+
+/** The serial group that events of others would disturb: it has an environment of its own, or runs when all others have ended. */
+export const callsGroup: SerialGroup = "calls";
 
 /** One definition: which rules and assumptions of the catalogue it shows, and how. It runs against any target. */
 export interface Contract {
@@ -55,9 +42,8 @@ export interface Contract {
 export interface Kit extends Pick<Findings, "check" | "notVerified"> {
   readonly api: Api;
   readonly ports: Ports;
-  /** The upload that this serial group may change. Throws an UnavailableError. */
-  upload(): Promise<Fixture>;
-  webhook(): Promise<Fixture>;
+  /** The resource of a kind that this serial group may change. Throws an UnavailableError. */
+  fixture(kind: Kind): Promise<Fixture>;
   /** What the target lends, made or not. */
   borrowed(kind: Kind): Fixture | undefined;
   /** One more of the kit's own. Throws an UnavailableError. */
@@ -65,9 +51,9 @@ export interface Kit extends Pick<Findings, "check" | "notVerified"> {
   /** Whether the kit made a resource: other contracts may be changing it now. */
   owns(kind: Kind, resource: JsonObject): boolean;
   remove(fixture: Fixture): ReturnType<Fixture["api"]["call"]>;
-  /** A file that was uploaded, with other bytes than any upload of the serial group has. Throws an UnavailableError. */
-  file(name: string, bytes: Buffer): Promise<UploadedFile>;
-  /** Why no files are uploaded, where the target hands out addresses that they are not sent to. */
+  /** A file for a new version of a resource, with other bytes than any of the serial group has. Throws an UnavailableError. */
+  file(kind: Kind, name: string, bytes: Buffer): Promise<StoredFile>;
+  /** Why no files are sent, where the target hands out addresses that they are not sent to. */
   fileProblem(): FileProblem | undefined;
   /** An address of the kit's own receiver. */
   inbox(): Promise<Inbox>;

@@ -1,5 +1,7 @@
 import { valueAt } from "../../base/json-pointer.js";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import { createCodec } from "../target/codec.js";
 import { documentJob } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
@@ -81,7 +83,7 @@ export async function dryRun(
   return { requests, unmet };
 }
 
-/** A file's address, or one to upload to. */
+/** A file's address, or one to send it to. */
 const addressGiven = "{the address that the target gave}";
 
 /** The words that each run makes anew: `unique1`, `unique2`. */
@@ -101,10 +103,12 @@ class Names {
 
   /** Names what an operation made. */
   learn(target: Target, { request, status, json }: Exchange): void {
-    const what = makers[findOperation(target, request)?.operationId ?? ""];
-    const body = what === "upload" || what === "webhook" ? createCodec(target.envelope).decode(what, json) : undefined;
+    const made = whatMakes(target.resources, findOperation(target, request)?.operationId);
+    if (!made) return;
+    const { what, spec } = made;
+    const body = spec && createCodec(target).decode(spec, json);
     const id = body?.id ?? valueAt(json, "/id") ?? valueAt(json, "/data/id");
-    if (!what || !isSuccess(status) || typeof id !== "string") return;
+    if (!isSuccess(status) || typeof id !== "string") return;
     const count = (this.#counts.get(what) ?? 0) + 1;
     this.#counts.set(what, count);
     this.add(id, `{${what}-${count}}`);
@@ -119,10 +123,18 @@ class Names {
   }
 }
 
-/** What operations make whose identifier the target chooses. */
-const makers: Readonly<Record<string, string>> = {
-  createUpload: "upload",
-  createWebhook: "webhook",
-  createUploadCollection: "collection",
-  createUploadRequest: "file",
-};
+interface Made {
+  /** A word for it. */
+  what: string;
+  /** Undefined for what stands in no envelope of a resource's. */
+  spec?: ResourceSpec;
+}
+
+/** What an operation makes whose identifier the target chooses. */
+function whatMakes(resources: readonly ResourceSpec[], operationId: OperationId | undefined): Made | undefined {
+  if (operationId === undefined) return undefined;
+  const spec = resources.find(({ operations }) => operations.create === operationId);
+  if (spec) return { what: spec.kind, spec };
+  const what = resources.map(({ makes }) => makes[operationId]).find((word) => word !== undefined);
+  return what === undefined ? undefined : { what };
+}

@@ -1,35 +1,34 @@
 import type { JsonValue } from "../../base/json.js";
 import type { Fixture } from "../resources/fixture.js";
 import { borrow } from "../resources/fixture-factory.js";
+import { flagOf } from "../specs/specs.js";
 import { type Api, TargetError } from "../target/api.js";
-import { listOperations, readOperations, updateOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess, mediaTypeOf } from "../target/exchange.js";
 import { otherEnvelope } from "../target/other-envelope.js";
 import type { Ports } from "../target/ports.js";
-import type { Kind } from "../target/target.js";
-
-const kinds = ["upload", "webhook"] as const;
 
 /** What a target lends, and what its user should know of how it was asked. */
 interface Loan {
-  borrowed: Partial<Record<Kind, Fixture>>;
+  /** By kind. */
+  borrowed: ReadonlyMap<string, Fixture>;
   hint: string | undefined;
 }
 
 /** Asks for what the target lends, and finds out whether there is a target at all. Throws a TargetError. */
 export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
-  const { operations, readOnly } = api.target;
-  const borrowed: Partial<Record<Kind, Fixture>> = {};
+  const { operations, readOnly, resources } = api.target;
+  const borrowed = new Map<string, Fixture>();
   const misses: Exchange[] = [];
   const bodies: (JsonValue | undefined)[] = [];
-  for (const kind of kinds) {
-    if (!operations[updateOperations[kind]] || (!operations[readOperations[kind]] && readOnly)) continue;
-    const { fixture, exchange } = await borrow(api, ports, kind);
+  for (const spec of resources) {
+    const { update, read } = spec.operations;
+    if (!operations[update] || (!operations[read] && readOnly)) continue;
+    const { fixture, exchange } = await borrow(api, ports, spec);
     bodies.push(exchange.json);
-    if (fixture) borrowed[kind] = fixture;
+    if (fixture) borrowed.set(spec.kind, fixture);
     else misses.push(refuseTarget(api, exchange));
   }
-  if (misses.length > 0 && Object.keys(borrowed).length === 0) await refuseNowhere(api, misses);
+  if (misses.length > 0 && borrowed.size === 0) await refuseNowhere(api, misses);
   return { borrowed, hint: otherEnvelope(api.target, bodies) };
 }
 
@@ -46,9 +45,9 @@ function refuseTarget({ target: { url } }: Api, exchange: Exchange): Exchange {
   return exchange;
 }
 
-/** Neither resource is there: where the lists are not there either, this is no API of this kind, or another base path. */
+/** No resource is there: where the lists are not there either, this is no API of this kind, or another base path. */
 async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<void> {
-  const { url } = api.target;
+  const { url, resources } = api.target;
   if (misses.every(({ status }) => status >= 500)) {
     throw new TargetError(`${url} fails (${misses[0]?.status}) whatever it is asked; see its log.`);
   }
@@ -57,13 +56,13 @@ async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<voi
     const what = mediaTypeOf(first) || "no media type";
     throw new TargetError(`${url} answers ${first.status} with ${what}, not JSON; is this the base URL of the API?`);
   }
-  for (const kind of kinds) {
-    if (!api.has(listOperations[kind])) continue;
-    const listed = refuseTarget(api, await api.call(listOperations[kind]));
+  for (const { operations } of resources) {
+    if (!api.has(operations.list)) continue;
+    const listed = refuseTarget(api, await api.call(operations.list));
     if (isSuccess(listed.status) || listed.status >= 500) return;
   }
   if (misses.some(({ status }) => status !== 404 && status !== 405)) return;
   throw new TargetError(
-    `${url} answers 404 everywhere; pass the URL with the base path of the API, and --upload-id or --webhook-id of what there is.`,
+    `${url} answers 404 everywhere; pass the URL with the base path of the API, and ${resources.map(flagOf).join(" or ")} of what there is.`,
   );
 }

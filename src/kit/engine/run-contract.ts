@@ -1,11 +1,12 @@
 import { isLoopback } from "../../base/loopback.js";
 import { UnreadableError, UntouchableError } from "../resources/fixture.js";
+import { flagOf, specOf } from "../specs/specs.js";
 import { GoneError, ReadOnlyError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { StoppedError } from "../target/gate.js";
 import { isCut } from "../target/http.js";
 import { UnavailableError } from "../target/unavailable.js";
-import type { Contract, Need } from "./contract.js";
+import type { Contract, Need, ResourceNeed } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import type { GroupKit } from "./serial-group.js";
 
@@ -85,23 +86,9 @@ async function unmetNeed({ needs, reads }: Contract, group: GroupKit): Promise<s
 }
 
 async function reasonAgainst(need: Need, group: GroupKit): Promise<string | undefined> {
-  const { api, isStandin, borrowed, factory } = group.parts;
-  const { operations, url, callbackUrl, fixtures } = api.target;
+  const { api, isStandin } = group.parts;
+  const { url, callbackUrl, fixtures } = api.target;
   switch (need) {
-    case "upload":
-    case "webhook": {
-      if (!operations[need === "upload" ? "updateUpload" : "updateWebhook"]) return `the target updates no ${need}`;
-      const found = api.target.readOnly ? borrowed[need] : await group.findFixture(need);
-      return found ? undefined : `there is no ${need} to work on${factory.whyNone(need)}: name one with --${need}-id`;
-    }
-    case "own upload":
-    case "own webhook": {
-      const kind = need === "own upload" ? "upload" : "webhook";
-      const made = (await group.findFixture(kind))?.made;
-      return made
-        ? undefined
-        : `the target makes no ${kind} of the kit's own${factory.whyNone(kind)}, and on a borrowed one it might not be undone`;
-    }
     case "callback":
       return callbackUrl !== undefined || isLoopback(new URL(url).hostname)
         ? undefined
@@ -112,5 +99,23 @@ async function reasonAgainst(need: Need, group: GroupKit): Promise<string | unde
       return fixtures.token_without_access !== undefined || isStandin
         ? undefined
         : "there is no token without access: name one as fixtures.token_without_access in the binding";
+    default:
+      return reasonAgainstResource(need, group);
   }
+}
+
+async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promise<string | undefined> {
+  const { api, borrowed, factory } = group.parts;
+  const { operations, readOnly, resources } = api.target;
+  const spec = specOf(resources, need.replace(/^own /, ""));
+  const { kind } = spec;
+  if (need !== kind) {
+    const made = (await group.findFixture(spec))?.made;
+    return made
+      ? undefined
+      : `the target makes no ${kind} of the kit's own${factory.whyNone(spec)}, and on a borrowed one it might not be undone`;
+  }
+  if (!operations[spec.operations.update]) return `the target updates no ${kind}`;
+  const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
+  return found ? undefined : `there is no ${kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`;
 }

@@ -1,13 +1,14 @@
 import type { JsonObject } from "../../base/json.js";
 import type { Fixture } from "../resources/fixture.js";
-import { borrow, type FixtureFactory, type UploadedFile } from "../resources/fixture-factory.js";
+import { borrow, type FixtureFactory, type StoredFile } from "../resources/fixture-factory.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { flagOf, specOf } from "../specs/specs.js";
 import { type Api, ReadOnlyError } from "../target/api.js";
 import type { Control } from "../target/control.js";
-import { readOperations } from "../target/document-defaults.js";
 import type { Gate } from "../target/gate.js";
 import type { Ports } from "../target/ports.js";
 import type { Receiver } from "../target/receiver.js";
-import type { Kind } from "../target/target.js";
+import { fixtureNamed } from "../target/target.js";
 import { UnavailableError } from "../target/unavailable.js";
 import type { Kit } from "./contract.js";
 import type { Findings } from "./findings.js";
@@ -17,7 +18,8 @@ export interface GroupParts {
   api: Api;
   ports: Ports;
   factory: FixtureFactory;
-  borrowed: Partial<Record<Kind, Fixture>>;
+  /** What the target lends, by kind. */
+  borrowed: ReadonlyMap<string, Fixture>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
   control(): { api: Api; factory: FixtureFactory; control: Control };
@@ -28,7 +30,7 @@ export interface GroupParts {
 export interface GroupKit {
   readonly parts: GroupParts;
   /** The serial group's own resource where the target makes one, else the borrowed one; undefined where there is neither. */
-  findFixture(kind: Kind): Promise<Fixture | undefined>;
+  findFixture(spec: ResourceSpec): Promise<Fixture | undefined>;
   kit(findings: Findings): Kit;
   /** Restores what contracts of this serial group changed; what could not be is tried again in the end. */
   restore(): Promise<void>;
@@ -38,12 +40,13 @@ export interface GroupKit {
 
 export function createGroupKit(parts: GroupParts): GroupKit {
   const { api, ports, factory, borrowed } = parts;
-  const fixtures = new Map<Kind, Promise<Fixture | undefined>>();
+  const fixtures = new Map<string, Promise<Fixture | undefined>>();
 
-  const findFixture = (kind: Kind) => {
+  const findFixture = (spec: ResourceSpec) => {
+    const { kind } = spec;
     const known = fixtures.get(kind);
     if (known) return known;
-    const found = factory.make(kind).then((made) => made ?? borrowed[kind]);
+    const found = factory.make(spec).then((made) => made ?? borrowed.get(kind));
     fixtures.set(kind, found);
     // What could not be made while the target was away may be made when it is back.
     found.catch(() => fixtures.delete(kind));
@@ -54,10 +57,13 @@ export function createGroupKit(parts: GroupParts): GroupKit {
     return settled.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
   };
   const guarded = parts.gate.guard(ports);
-  const fixture = async (kind: Kind) => {
-    const found = await findFixture(kind);
+  const resource = (kind: string) => specOf(api.target.resources, kind);
+  const fixture = async (spec: ResourceSpec) => {
+    const found = await findFixture(spec);
     if (found) return found;
-    throw new UnavailableError(`there is no ${kind} to work on${factory.whyNone(kind)}: name one with --${kind}-id`);
+    throw new UnavailableError(
+      `there is no ${spec.kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`,
+    );
   };
 
   return {
@@ -68,18 +74,20 @@ export function createGroupKit(parts: GroupParts): GroupKit {
       ports: guarded,
       check: findings.check,
       notVerified: findings.notVerified,
-      upload: () => fixture("upload"),
-      webhook: () => fixture("webhook"),
-      borrowed: (kind) => borrowed[kind],
-      another: (kind, fields) => make(factory, kind, fields),
-      owns: factory.owns,
+      fixture: async (kind) => fixture(resource(kind)),
+      borrowed: (kind) => borrowed.get(kind),
+      another: async (kind, fields) => make(factory, resource(kind), fields),
+      owns: (kind, shown) => factory.owns(resource(kind), shown),
       remove: (one) => factory.remove(one),
-      file: (name, bytes) => findFile(parts, name, bytes),
+      file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),
       fileProblem: () => factory.fileProblem,
       inbox: async () => (await parts.receiver()).inbox(),
       control() {
         const inside = parts.control();
-        return { control: inside.control, make: (kind, fields = {}) => makeInside(inside, ports, kind, fields) };
+        return {
+          control: inside.control,
+          make: async (kind, fields = {}) => makeInside(inside, ports, resource(kind), fields),
+        };
       },
       isStandin: parts.isStandin,
       unique: ports.unique,
@@ -88,50 +96,47 @@ export function createGroupKit(parts: GroupParts): GroupKit {
       for (const fixture of await found()) {
         await fixture.restore();
         // A target that was started anew may have lost what was made in it.
-        if (
-          !fixture.made ||
-          fixture.lastRead?.status !== 404 ||
-          fixture.api.has(readOperations[fixture.kind]) === false
-        )
-          continue;
+        const { kind, operations } = fixture.spec;
+        if (!fixture.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
         factory.forget(fixture);
-        fixtures.delete(fixture.kind);
+        fixtures.delete(kind);
       }
     },
     borrowed: async () => (await found()).filter(({ made }) => !made),
   };
 }
 
-async function make(factory: FixtureFactory, kind: Kind, fields: JsonObject | undefined): Promise<Fixture> {
-  const made = await factory.make(kind, fields);
+async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
+  const made = await factory.make(spec, fields);
   if (made) return made;
-  throw new UnavailableError(`the target makes no other ${kind}${factory.whyNone(kind)}`);
+  throw new UnavailableError(`the target makes no other ${spec.kind}${factory.whyNone(spec)}`);
 }
 
 /** In an environment of the kit's own, what is there already may be changed as well. */
 async function makeInside(
   { api, factory }: { api: Api; factory: FixtureFactory },
   ports: Ports,
-  kind: Kind,
+  spec: ResourceSpec,
   fields: JsonObject,
 ): Promise<Fixture> {
-  const made = await factory.make(kind, fields);
+  const made = await factory.make(spec, fields);
   if (made) return made;
-  const { fixture } = await borrow(api, ports, kind);
+  const { fixture } = await borrow(api, ports, spec);
   if (fixture && (await fixture.send(fields)).accepted) return fixture;
-  throw new UnavailableError(`the target makes no ${kind}`);
+  throw new UnavailableError(`the target makes no ${spec.kind}`);
 }
 
-/** The path that Standin's default seed has for this; a real service has none of that name. */
-const standinSpare = "/seed/spare.png";
-
-async function findFile({ api, factory, isStandin }: GroupParts, name: string, bytes: Buffer): Promise<UploadedFile> {
-  if (api.target.readOnly) throw new ReadOnlyError("--read-only forbids uploading a file.");
-  const uploaded = await factory.file(name, bytes);
-  if (uploaded) return uploaded;
-  const path = api.target.fixtures.spare_path ?? (isStandin ? standinSpare : undefined);
+async function findFile(
+  { api, factory, isStandin }: GroupParts,
+  spec: ResourceSpec,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<StoredFile> {
+  if (api.target.readOnly) throw new ReadOnlyError("--read-only forbids sending a file.");
+  const sent = await factory.file(spec, name, bytes);
+  if (sent) return sent;
+  const spare = spec.file?.transfer.spare;
+  const path = spare && (fixtureNamed(api.target, spare.fixture) ?? (isStandin ? spare.standin : undefined));
   if (path !== undefined) return { path, bytes: undefined };
-  throw new UnavailableError(
-    `there is no file to make a new version of${factory.whyNone("upload")}: name one as fixtures.spare_path in the binding`,
-  );
+  const hint = spare ? `: name one as fixtures.${spare.fixture} in the binding` : "";
+  throw new UnavailableError(`there is no file to make a new version of${factory.whyNone(spec)}${hint}`);
 }

@@ -2,14 +2,13 @@ import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-
 import type { Leftover } from "../resources/leftovers.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment, isStandin } from "../target/control.js";
-import { updateOperations } from "../target/document-defaults.js";
 import { createGate, type Gate } from "../target/gate.js";
 import { createHttp, type Http } from "../target/http.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver, type Receiver } from "../target/receiver.js";
 import { secretsIn } from "../target/redact.js";
 import type { Target } from "../target/target.js";
-import type { Contract, SerialGroup } from "./contract.js";
+import { type Contract, callsGroup, type Need, type SerialGroup } from "./contract.js";
 import { borrowAll } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
@@ -41,7 +40,7 @@ export interface SessionOptions {
   wire?: Wire | undefined;
 }
 
-/** What answers the requests of a run, and what listens for calls of webhooks. */
+/** What answers the requests of a run, and what listens for its calls. */
 export interface Wire {
   http: Http;
   receiver(): Promise<Receiver>;
@@ -118,17 +117,18 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
   const groups = new Map<SerialGroup, GroupKit>();
   const groupOf = (name: SerialGroup): GroupKit => {
     // Events of other serial groups would make calls too.
-    const group = groups.get(name) ?? createGroupKit(name === "calls" && callsParts ? callsParts : parts);
+    const group = groups.get(name) ?? createGroupKit(name === callsGroup && callsParts ? callsParts : parts);
     groups.set(name, group);
     return group;
   };
   /** One at a time where serial groups would have to share what is borrowed. */
   const isShared = async (contracts: readonly Contract[]) => {
     if (target.readOnly) return true;
-    const found = (["upload", "webhook"] as const).flatMap((kind) => {
-      if (!target.operations[updateOperations[kind]]) return [];
-      const needing = contracts.filter(({ needs }) => needs.some((need) => need.endsWith(kind)));
-      return [...new Set(needing.map(({ serialGroup }) => serialGroup))].map((name) => groupOf(name).findFixture(kind));
+    const found = target.resources.flatMap((spec) => {
+      if (!target.operations[spec.operations.update]) return [];
+      const isIt = (need: Need) => need === spec.kind || need === `own ${spec.kind}`;
+      const needing = contracts.filter(({ needs }) => needs.some(isIt));
+      return [...new Set(needing.map(({ serialGroup }) => serialGroup))].map((name) => groupOf(name).findFixture(spec));
     });
     // Where one could not be made now, it may be made later, or have to be borrowed.
     return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
@@ -145,7 +145,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
   /** The last look at everything: what an earlier contract left is tried again, and what was restored is seen to have stayed. */
   const leave = async (): Promise<Leftover[]> => {
     const left: Leftover[] = [];
-    const fixtures = new Set(Object.values(borrowed));
+    const fixtures = new Set(borrowed.values());
     for (const group of groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
     for (const fixture of fixtures) left.push(...(await tryTo(async () => fixture.restore({ again: true }))));
     for (const factory of factories) left.push(...(await tryTo(() => factory.removeAll())));
@@ -171,7 +171,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
       if (await isShared(contracts)) await runInTurn(contracts);
       else {
         const names = new Set(contracts.map((contract) => contract.serialGroup));
-        const isLast = (name: SerialGroup) => name === "calls" && !callsParts;
+        const isLast = (name: SerialGroup) => name === callsGroup && !callsParts;
         const runGroup = (name: SerialGroup) =>
           runInTurn(contracts.filter((contract) => contract.serialGroup === name));
         await allOf([...names].filter((name) => !isLast(name)).map(runGroup));
@@ -179,7 +179,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
       }
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },
-    secrets: Object.values(borrowed).flatMap(({ copy }) => secretsIn(copy)),
+    secrets: [...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy)),
     get ending() {
       return gate.ending;
     },

@@ -9,6 +9,7 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
     url.slice(0, url.length - new URL(target.url).pathname.replace(/\/$/, "").length),
     new URL(target.url).origin,
   ];
+  const [{ kind } = { kind: "resource" }] = target.resources;
   const toLines = (some: readonly ReportedRequest[]) => some.map((request) => `  ${toLine(request, target, roots)}`);
   const first = requests.findIndex(({ contract }) => contract !== null);
   const last = requests.findLastIndex(({ contract }) => contract !== null);
@@ -21,8 +22,8 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
   return [
     [
       `A run would send this to ${url}; now nothing is sent. It was tried on an in-process mock that keeps the spec: another`,
-      "response may lead to another request. In braces stands what the target chooses, or has: {upload-1} is the first",
-      "upload that the kit makes. Each run makes up words of its own for unique1, unique2.",
+      `response may lead to another request. In braces stands what the target chooses, or has: {${kind}-1} is the first`,
+      `${kind} that the kit makes. Each run makes up words of its own for unique1, unique2.`,
       ...toNotes(target),
     ],
     ["To see what is there:", ...toLines(before)],

@@ -1,11 +1,11 @@
 import type { JsonObject } from "../../base/json.js";
 import { changedMembers, pick } from "../../base/json.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
 import { followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
-import type { Kind } from "../target/target.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
@@ -28,24 +28,26 @@ export class UnreadableError extends Error {
  * shows (a revision, an address that is signed anew) is its own.
  */
 export const changedFields = (
-  kind: Kind,
+  spec: ResourceSpec,
   before: JsonObject,
   after: JsonObject,
   apart: readonly string[] = [],
 ): string[] => {
-  const stated = ["id", ...updatableFields[kind]];
+  const stated = ["id", ...updatableFields(spec)];
   return changedMembers(pick(before, stated), pick(after, stated), apart);
 };
 
-/** What a Standin shows besides, and leaves alone while the file is the same. */
-const lasting = ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"];
+/** What a Standin shows besides, and leaves alone. */
+export const changedBesides = (
+  { lasting }: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[],
+): string[] => changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
-export const changedBesides = (before: JsonObject, after: JsonObject, apart: readonly string[]): string[] =>
-  changedMembers(pick(before, lasting), pick(after, lasting), apart);
-
-/** One upload or webhook that contracts work on, borrowed or made for them; it is restored after each contract. */
+/** One resource that contracts work on, borrowed or made for them; it is restored after each contract. */
 export class Fixture implements ResourceId {
-  readonly kind: Kind;
+  readonly spec: ResourceSpec;
   readonly id: string;
   /** Whether something was sent since all was as it was, and which fields. */
   #isDirty = false;
@@ -62,31 +64,31 @@ export class Fixture implements ResourceId {
   constructor(
     readonly api: Api,
     readonly ports: Ports,
-    { kind, id }: ResourceId,
+    { spec, id }: ResourceId,
     /** Made by the kit, so that everything may be done to it. */
     readonly made: boolean,
     /** As it was before anything was done to it. */
     readonly copy: JsonObject,
   ) {
-    this.kind = kind;
+    this.spec = spec;
     this.id = id;
   }
 
   /** Whether a field may be changed: what a copy does not show cannot be restored. */
   mayTouch(field: string): boolean {
-    return this.made || field in this.copy || !updatableFields[this.kind].includes(field);
+    return this.made || field in this.copy || !updatableFields(this.spec).includes(field);
   }
 
   get touchable(): string[] {
-    return updatableFields[this.kind].filter((field) => this.mayTouch(field));
+    return updatableFields(this.spec).filter((field) => this.mayTouch(field));
   }
 
   /** As the target shows it now. Throws an UnreadableError. */
   async read(api: Api = this.api): Promise<JsonObject> {
-    const { exchange, resource } = await readResource(api, this.ports, this.kind, this.id);
+    const { exchange, resource } = await readResource(api, this.ports, this.spec, this.id);
     this.lastRead = exchange;
     if (resource) return resource;
-    throw new UnreadableError(`${this.kind} ${this.id} could not be read`, exchange);
+    throw new UnreadableError(`${this.spec.kind} ${this.id} could not be read`, exchange);
   }
 
   /** Sends an update and follows it to its end. Throws an UntouchableError. */
@@ -97,7 +99,7 @@ export class Fixture implements ResourceId {
     const exchange = await callUpdate(this.api, this, fields, options);
     if (exchange.status === this.api.target.job.accepted) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
-    const outcome = await conclude(this.api, this.ports, this.kind, exchange);
+    const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);
     return outcome;
   }
@@ -108,9 +110,11 @@ export class Fixture implements ResourceId {
     this.#isDirty = true;
     const names = fields ? Object.keys(fields) : this.touchable;
     for (const name of names) this.#touched.add(name);
+    const { file } = this.spec;
+    if (!file) return;
     // The one moves the other.
-    if (this.#touched.has("basename") || this.#touched.has("path")) this.#touched.add("path").add("basename");
-    if (fields && "path" in fields) this.#sentPath = true;
+    if (this.#touched.has(file.name) || this.#touched.has(file.path)) this.#touched.add(file.path).add(file.name);
+    if (fields && file.path in fields) this.#sentPath = true;
   }
 
   /**
@@ -124,7 +128,7 @@ export class Fixture implements ResourceId {
     const fields = this.touchable.filter((field) => field in to);
     const differing = (now: JsonObject) => changedMembers(to, now).filter((field) => fields.includes(field));
     let now = await this.read(api);
-    for (const toPatch of restoringPatches(this.#sentPath)) {
+    for (const toPatch of restoringPatches(this.spec, this.#sentPath)) {
       if (differing(now).length === 0) break;
       const patch = toPatch(to, now, differing(now));
       if (Object.keys(patch).length === 0) continue;
@@ -157,10 +161,10 @@ export class Fixture implements ResourceId {
     try {
       const fields = await this.restoreTo();
       const now = fields.length > 0 ? await this.read(this.api.steady) : {};
-      return fields.map((field) => leftValue(this.kind, this.id, field, this.copy, now));
+      return fields.map((field) => leftValue(this.spec, this.id, field, this.copy, now));
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
-      return suspects.map((field) => leftValue(this.kind, this.id, field, this.copy));
+      return suspects.map((field) => leftValue(this.spec, this.id, field, this.copy));
     }
   }
 }

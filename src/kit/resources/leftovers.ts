@@ -1,11 +1,12 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import { show } from "../../base/json.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import { redact } from "../target/redact.js";
-import type { Kind } from "../target/target.js";
 
 /** One value of a borrowed resource that could not be restored, or something of the kit's own that could not be deleted. */
 export interface Leftover {
-  kind: Kind;
+  /** The type of the resource. */
+  kind: string;
   id: string;
   /** The field; null where a whole resource is left. */
   field: string | null;
@@ -18,7 +19,13 @@ export interface Leftover {
 }
 
 /** A field that is not as it was. `now` is undefined where the resource could not be read. */
-export function leftValue(kind: Kind, id: string, field: string, copy: JsonObject, now?: JsonObject): Leftover {
+export function leftValue(
+  { kind }: ResourceSpec,
+  id: string,
+  field: string,
+  copy: JsonObject,
+  now?: JsonObject,
+): Leftover {
   const was = shown(field, copy);
   const current = now && shown(field, now);
   // Whole, however long: somebody may have to restore it by hand.
@@ -29,7 +36,7 @@ export function leftValue(kind: Kind, id: string, field: string, copy: JsonObjec
 }
 
 /** Something that the kit made. */
-export function leftResource(kind: Kind, id: string, because = "could not be deleted"): Leftover {
+export function leftResource({ kind }: ResourceSpec, id: string, because = "could not be deleted"): Leftover {
   return { kind, id, field: null, was: null, now: undefined, told: `The ${kind} ${id} that the kit made ${because}.` };
 }
 

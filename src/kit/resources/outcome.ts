@@ -1,14 +1,13 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api, CallOptions } from "../target/api.js";
-import { readOperations, updateOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess, told } from "../target/exchange.js";
 import { type FollowedJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
-import type { Kind } from "../target/target.js";
 
 /** Which resource of a target. */
 export interface ResourceId {
-  readonly kind: Kind;
+  readonly spec: ResourceSpec;
   readonly id: string;
 }
 
@@ -40,23 +39,23 @@ export async function sendUpdate(
   fields: JsonObject,
   options: CallOptions = {},
 ): Promise<Outcome> {
-  return conclude(api, ports, resource.kind, await callUpdate(api, resource, fields, options));
+  return conclude(api, ports, resource.spec, await callUpdate(api, resource, fields, options));
 }
 
 /** Sends an update; what comes of it, `conclude` tells. */
 export function callUpdate(
   api: Api,
-  { kind, id }: ResourceId,
+  { spec, id }: ResourceId,
   fields: JsonObject,
   options: CallOptions = {},
 ): Promise<Exchange> {
-  const operationId = updateOperations[kind];
+  const operationId = spec.operations.update;
   const body = api.codec.encode(operationId, fields, id);
-  return api.call(operationId, { path: { [`${kind}_id`]: id }, body, ...options });
+  return api.call(operationId, { path: { [spec.idParameter]: id }, body, ...options });
 }
 
 /** Follows a response to its end and reads what is in it. */
-export async function conclude(api: Api, ports: Ports, kind: Kind, exchange: Exchange): Promise<Outcome> {
+export async function conclude(api: Api, ports: Ports, spec: ResourceSpec, exchange: Exchange): Promise<Outcome> {
   const job = exchange.status === api.target.job.accepted ? await followJob(api, ports, exchange) : undefined;
   const shown = job?.last ?? exchange;
   const status = job ? job.status : exchange.status;
@@ -68,7 +67,7 @@ export async function conclude(api: Api, ports: Ports, kind: Kind, exchange: Exc
     shown,
     status,
     body,
-    resource: accepted ? api.codec.decode(kind, body) : undefined,
+    resource: accepted ? api.codec.decode(spec, body) : undefined,
     accepted,
     refused: status >= 400 && status < 500,
     told: job ? `${told(exchange)} with a job, which ${job.told}` : told(exchange),
@@ -79,14 +78,14 @@ export async function conclude(api: Api, ports: Ports, kind: Kind, exchange: Exc
 export async function readResource(
   api: Api,
   ports: Ports,
-  kind: Kind,
+  spec: ResourceSpec,
   id: string,
 ): Promise<{ exchange: Exchange; resource: JsonObject | undefined }> {
-  const operationId = readOperations[kind];
+  const operationId = spec.operations.read;
   if (api.has(operationId)) {
-    const exchange = await api.call(operationId, { path: { [`${kind}_id`]: id } });
-    return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(kind, exchange.json) : undefined };
+    const exchange = await api.call(operationId, { path: { [spec.idParameter]: id } });
+    return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(spec, exchange.json) : undefined };
   }
-  const { shown, resource } = await sendUpdate(api, ports, { kind, id }, {});
+  const { shown, resource } = await sendUpdate(api, ports, { spec, id }, {});
   return { exchange: shown, resource };
 }

@@ -1,55 +1,49 @@
 import type { JsonObject } from "../../base/json.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
-import { deleteOperations, listOperations } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
 import type { Ports } from "../target/ports.js";
-import type { Kind } from "../target/target.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { conclude } from "./outcome.js";
 
 /** Something that was asked for, and nobody has seen yet what came of it. */
 export interface Birth {
-  kind: Kind;
+  spec: ResourceSpec;
   draft: JsonObject;
   exchange: Exchange;
 }
 
-/** The field that tells what the kit made from everything else. */
-const marks = { upload: "path", webhook: "name" } as const;
-
 /** Whether a resource is the one that a draft was made into, as far as it shows. */
-export function isMadeOf(kind: Kind, resource: JsonObject, draft: JsonObject): boolean {
-  const mark = marks[kind];
+export function isMadeOf({ mark }: ResourceSpec, resource: JsonObject, draft: JsonObject): boolean {
   return resource[mark] === undefined || resource[mark] === draft[mark];
 }
 
-export function remove(api: Api, kind: Kind, id: string): Promise<Exchange> {
-  return api.call(deleteOperations[kind], { path: { [`${kind}_id`]: id } });
+export function remove(api: Api, { operations, idParameter }: ResourceSpec, id: string): Promise<Exchange> {
+  return api.call(operations.delete, { path: { [idParameter]: id } });
 }
 
 /** Deletes something of the kit's own; what is not there any more counts as deleted. */
-export async function removeForGood(api: Api, kind: Kind, id: string): Promise<Leftover[]> {
-  if (!api.has(deleteOperations[kind])) return [leftResource(kind, id)];
-  const { status } = await remove(api, kind, id);
-  return isSuccess(status) || status === 404 || status === 410 ? [] : [leftResource(kind, id)];
+export async function removeForGood(api: Api, spec: ResourceSpec, id: string): Promise<Leftover[]> {
+  if (!api.has(spec.operations.delete)) return [leftResource(spec, id)];
+  const { status } = await remove(api, spec, id);
+  return isSuccess(status) || status === 404 || status === 410 ? [] : [leftResource(spec, id)];
 }
 
 /** Finds and deletes what an unfinished creation made: by its job's end, else by its mark in the list. */
-export async function removeUnfinished(api: Api, ports: Ports, { kind, draft, exchange }: Birth): Promise<Leftover[]> {
-  const { resource } = await conclude(api, ports, kind, exchange);
-  if (resource?.id !== undefined && isMadeOf(kind, resource, draft)) {
-    return removeForGood(api, kind, String(resource.id));
+export async function removeUnfinished(api: Api, ports: Ports, { spec, draft, exchange }: Birth): Promise<Leftover[]> {
+  const { resource } = await conclude(api, ports, spec, exchange);
+  if (resource?.id !== undefined && isMadeOf(spec, resource, draft)) {
+    return removeForGood(api, spec, String(resource.id));
   }
-  const mark = marks[kind];
+  const { mark, operations, wholeList: query } = spec;
   const unknown = [
-    leftResource(kind, `with the ${mark} ${draft[mark]}`, "may be there: its creation was not answered"),
+    leftResource(spec, `with the ${mark} ${draft[mark]}`, "may be there: its creation was not answered"),
   ];
-  if (!api.has(listOperations[kind])) return unknown;
-  const query = kind === "upload" ? { query: { "page[limit]": "500" } } : {};
-  const listed = api.codec.decodeList((await api.call(listOperations[kind], query)).json);
+  if (!api.has(operations.list)) return unknown;
+  const listed = api.codec.decodeList((await api.call(operations.list, { query })).json);
   if (!listed) return unknown;
-  const found = listed.filter((one) => one[mark] !== undefined && isMadeOf(kind, one, draft));
+  const found = listed.filter((one) => one[mark] !== undefined && isMadeOf(spec, one, draft));
   const left: Leftover[] = [];
-  for (const { id } of found) left.push(...(await removeForGood(api, kind, String(id))));
+  for (const { id } of found) left.push(...(await removeForGood(api, spec, String(id))));
   return left;
 }

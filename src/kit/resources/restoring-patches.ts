@@ -1,4 +1,5 @@
 import { isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 
 /** Makes an update that brings a resource nearer to an earlier reading; empty where it has nothing to try. */
 export type ToPatch = (to: JsonObject, now: JsonObject, differing: readonly string[]) => JsonObject;
@@ -7,22 +8,28 @@ export type ToPatch = (to: JsonObject, now: JsonObject, differing: readonly stri
  * The updates to try in turn, until the resource is as it was. After a rename alone the name is enough, and the old path
  * may be gone; after a new version the path comes first.
  */
-export function restoringPatches(sentPath: boolean): ToPatch[] {
-  const first = sentPath ? [withFile, withName] : [withName, withFile];
-  return [...first, withoutAdditions, oneByOne];
+export function restoringPatches({ file }: ResourceSpec, sentPath: boolean): ToPatch[] {
+  const whole = file ? (sentPath ? [withFile(file), withName(file)] : [withName(file), withFile(file)]) : [everything];
+  return [...whole, withoutAdditions, oneByOne];
 }
 
-const fileFields = ["path", "basename"];
+type FileFields = NonNullable<ResourceSpec["file"]>;
+
+const everything: ToPatch = (to, _now, differing) => pick(to, differing);
 
 /** Everything, the file by its path and its name. */
-const withFile: ToPatch = (to, _now, differing) => {
-  const touchesFile = fileFields.some((field) => differing.includes(field));
-  return pick(to, touchesFile ? [...differing, ...fileFields] : differing);
-};
+const withFile =
+  ({ path, name }: FileFields): ToPatch =>
+  (to, _now, differing) => {
+    const touchesFile = [path, name].some((field) => differing.includes(field));
+    return pick(to, touchesFile ? [...differing, path, name] : differing);
+  };
 
 /** Everything, the file by its name alone. */
-const withName: ToPatch = (to, _now, differing) =>
-  pick(to, differing.includes("basename") ? differing.filter((field) => field !== "path") : differing);
+const withName =
+  ({ path, name }: FileFields): ToPatch =>
+  (to, _now, differing) =>
+    pick(to, differing.includes(name) ? differing.filter((field) => field !== path) : differing);
 
 /** Where objects are merged, members that were added can only be emptied. */
 const withoutAdditions: ToPatch = (to, now, differing) =>

@@ -28,7 +28,7 @@ export interface Observations {
   rateLimited: Exchange | undefined;
   responses: number;
   /**
-   * Whether any call of a webhook has come to the kit's receiver, how many were waited for in vain, and for how many
+   * Whether any call of the target has come to the kit's receiver, how many were waited for in vain, and for how many
    * milliseconds those that came at the most.
    */
   calls: { arrived: boolean; missed: number; slowest: number };
@@ -88,7 +88,7 @@ export function createApi(target: Target, http: Http, gate: Gate): Api {
 
 function viewOf(target: Target, view: View): Api {
   const { http, gate, seen, missing, isSteady } = view;
-  const codec = createCodec(target.envelope);
+  const codec = createCodec(target);
 
   async function send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
     if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);

@@ -1,6 +1,8 @@
 import { isObject, type JsonValue } from "../../base/json.js";
 import { placeholdersIn } from "../../base/path-template.js";
 import type { OperationId } from "../../openapi/documents.js";
+import type { FixtureShape } from "../specs/resource-spec.js";
+import { resourceSpecs } from "../specs/specs.js";
 import { documentOperations } from "./document-defaults.js";
 
 /** What a part of a binding may be: why a value is not one, and the shapes of its members. */
@@ -33,7 +35,7 @@ const isHeaderValue = (value: JsonValue) => typeof value === "string" && !/[\r\n
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** `PATCH /v2/assets/{upload_id}`: a method, a path, and exactly the placeholders that the kit can fill. */
+/** `PATCH /v2/things/{id}`: a method, a path, and exactly the placeholders that the kit can fill. */
 function operationReason(value: JsonValue, placeholders: readonly string[]): string | undefined {
   const example = `such as "PATCH /v2/${placeholders.map((name) => `things/{${name}}`).join("/") || "things"}"`;
   if (typeof value !== "string") return `must be a method and a path, ${example}; it is ${JSON.stringify(value)}`;
@@ -76,16 +78,17 @@ const oneOf = (
 
 const matching = object({ pointer, in: list });
 
+/** An envelope of pointers, as one may stand in a binding. */
+export const examplePointers = `{ ${resourceSpecs.map(({ kind, example }) => `${kind}: ${example.pointer}`).join(", ")} }`;
+
 /** A binding: every part is optional, and what is not known is refused. */
 export const bindingShape: Shape = object({
   envelope: {
-    members: { upload: pointer, webhook: pointer },
+    members: Object.fromEntries(resourceSpecs.map(({ kind }) => [kind, pointer])),
     reason(value) {
       if (value === "flat" || value === "json-api") return undefined;
-      const what = "must be flat, json-api, or { upload: /asset, webhook: /hook }";
-      if (!isObject(value) || !("upload" in value) || !("webhook" in value))
-        return `${what}; it is ${JSON.stringify(value)}`;
-      return undefined;
+      if (isObject(value) && resourceSpecs.every(({ kind }) => kind in value)) return undefined;
+      return `must be flat, json-api, or ${examplePointers}; it is ${JSON.stringify(value)}`;
     },
   },
   token: object({
@@ -122,12 +125,12 @@ export const bindingShape: Shape = object({
     },
   }),
   fixtures: object({
-    upload_id: identifier,
-    webhook_id: identifier,
-    spare_path: text,
-    collection_id: identifier,
-    locale: text,
+    ...Object.fromEntries(resourceSpecs.map(({ idParameter }) => [idParameter, identifier])),
+    ...Object.fromEntries(
+      resourceSpecs
+        .flatMap(({ fixtures }) => Object.entries<FixtureShape>(fixtures))
+        .map(([name, { shape }]) => [name, { identifier, text }[shape]]),
+    ),
     token_without_access: text,
-    taken_webhook_name: text,
   }),
 });

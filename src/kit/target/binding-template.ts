@@ -1,9 +1,46 @@
+import type { FixtureShape, ResourceSpec } from "../specs/resource-spec.js";
+import { resourceSpecs } from "../specs/specs.js";
+import { examplePointers } from "./binding-shape.js";
+import { exampleId } from "./document-defaults.js";
+
+const specs: readonly ResourceSpec[] = resourceSpecs;
+
+const withMethod = (operation: "update" | "read", method: string) =>
+  specs.map(
+    ({ operations, example, idParameter }) => `${operations[operation]}: ${method} ${example.path}/{${idParameter}}`,
+  );
+
+const operations = [
+  ...withMethod("update", "PATCH"),
+  ...withMethod("read", "GET"),
+  ...specs.map((spec) => `${spec.operations.create}: null`),
+]
+  .map((line) => `#   ${line}`)
+  .join("\n");
+
+const tokenWithoutAccess: FixtureShape = {
+  shape: "text",
+  example: "guest",
+  remark: "a token that has no access to the management API",
+};
+
+const toFixtureLine = ([name, { example, remark }]: [string, FixtureShape]) => {
+  const line = `#   ${name}: ${example}`;
+  return remark === undefined ? line : `${line.padEnd(39)}# ${remark}`;
+};
+
+const fixtures = [
+  ...specs.map((spec) => `#   ${spec.idParameter}: ${JSON.stringify(exampleId(spec))}`),
+  ...specs.flatMap((spec) => Object.entries(spec.fixtures)).map(toFixtureLine),
+  toFixtureLine(["token_without_access", tokenWithoutAccess]),
+].join("\n");
+
 /** The binding that `standin verify --init` writes: every part with what it is for, all of it commented out. */
 export const bindingTemplate = `# How this implementation puts the spec on the wire, for \`standin verify --binding\`.
 # Every part is optional; what is absent comes from openapi.yaml. Take the # away from what differs.
 
 # Where a resource stands in a body: flat (the body itself), json-api, or a JSON pointer for each kind.
-# envelope: { upload: /asset, webhook: /hook }
+# envelope: ${examplePointers}
 
 # How the token is sent. By default: Authorization, "Bearer {token}".
 # token: { header: X-Api-Token, format: "{token}" }
@@ -13,12 +50,7 @@ export const bindingTemplate = `# How this implementation puts the spec on the w
 
 # Operations by their id in openapi.yaml; null where this implementation has none.
 # operations:
-#   updateUpload: PATCH /v2/assets/{upload_id}
-#   updateWebhook: PATCH /v2/hooks/{webhook_id}
-#   getUpload: GET /v2/assets/{upload_id}
-#   getWebhook: GET /v2/hooks/{webhook_id}
-#   createUpload: null
-#   createWebhook: null
+${operations}
 
 # A job that may be answered instead of the resource, and how it is followed.
 # job:
@@ -31,11 +63,5 @@ export const bindingTemplate = `# How this implementation puts the spec on the w
 
 # What the kit may borrow. It restores every value.
 # fixtures:
-#   upload_id: "1001"
-#   webhook_id: "2001"
-#   spare_path: /seed/spare.png        # a file that was uploaded and that no upload uses
-#   collection_id: "3001"
-#   locale: en
-#   token_without_access: guest        # a token that has no access to the management API
-#   taken_webhook_name: Another        # a name that another webhook has
+${fixtures}
 `;

@@ -118,7 +118,7 @@ function toBinding({ operations, job, fixtures, ...rest }: RawBinding): Binding 
   };
 }
 
-/** `PATCH /v2/assets/{upload_id}`, which has been checked. */
+/** `PATCH /v2/things/{id}`, which has been checked. */
 function toOperation(text: string): BoundOperation {
   const [method = "", path = ""] = text.trim().split(/\s+/);
   return { method: method.toUpperCase(), path };

@@ -5,8 +5,9 @@ import { validateResponse } from "../../openapi/validators.js";
 import type { Violation } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import { documentOf, updatableFields } from "./document-defaults.js";
-import type { EnvelopeBinding, Kind } from "./target.js";
+import type { EnvelopeBinding, Target } from "./target.js";
 
 /** Between resources in flat form and the bodies of one target. */
 export interface Codec {
@@ -14,23 +15,23 @@ export interface Codec {
   readonly mediaType: string;
   encode(operationId: OperationId, fields: JsonObject, id?: string): JsonValue;
   /** The flat resource in a body, or undefined when there is none where the envelope puts it. */
-  decode(kind: Kind, body: JsonValue | undefined): JsonObject | undefined;
+  decode(spec: ResourceSpec, body: JsonValue | undefined): JsonObject | undefined;
   /** The flat resources in the body of a list, or undefined. */
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
   /** What the document has against the body of a response, with pointers into the flat resource where they are in one. */
   violations(operationId: OperationId, status: number, body: JsonValue | undefined): Violation[];
 }
 
-export function createCodec(envelope: EnvelopeBinding): Codec {
+export function createCodec({ envelope, resources }: Pick<Target, "envelope" | "resources">): Codec {
   if (envelope === "json-api") return jsonApiCodec;
   if (envelope === "flat") return flatCodec;
-  return pointerCodec(envelope);
+  return pointerCodec(envelope, resources);
 }
 
 const flatCodec: Codec = {
   mediaType: "application/json",
   encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
-  decode: (_kind, body) => (isObject(body) ? body : undefined),
+  decode: (_spec, body) => (isObject(body) ? body : undefined),
   decodeList: (body) => listOf(valueAt(body, "/data")),
   violations: (operationId, status, body) => validateResponse("flat", operationId, status, body),
 };
@@ -38,7 +39,7 @@ const flatCodec: Codec = {
 const jsonApiCodec: Codec = {
   mediaType: "application/json",
   encode: (operationId, fields, id) => jsonApiEnvelope.encodeRequest(operationId, fields, id),
-  decode: (_kind, body) => fromJsonApi(valueAt(body, "/data")),
+  decode: (_spec, body) => fromJsonApi(valueAt(body, "/data")),
   decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
   violations: (operationId, status, body) =>
     validateResponse("json-api", operationId, status, body).map((violation) => ({
@@ -50,41 +51,44 @@ const jsonApiCodec: Codec = {
     })),
 };
 
-/** The kind of the resource that an operation takes and answers; undefined where it does something else. */
-export function kindOf(operationId: OperationId): Kind | undefined {
-  if (["updateUpload", "createUpload", "getUpload"].includes(operationId)) return "upload";
-  return ["updateWebhook", "createWebhook", "getWebhook"].includes(operationId) ? "webhook" : undefined;
-}
+/** The resource that an operation takes and answers; undefined where it does something else. */
+export const resourceOf = (resources: readonly ResourceSpec[], operationId: OperationId): ResourceSpec | undefined =>
+  resources.find(({ operations: { update, create, read } }) => [update, create, read].includes(operationId));
 
-function pointerCodec(pointers: Readonly<Record<Kind, string>>): Codec {
+/** Where a resource stands in a body; the body itself where nobody says. */
+export const pointerOf = (pointers: Pointers, { kind }: ResourceSpec): string => pointers[kind] ?? "";
+
+type Pointers = Exclude<EnvelopeBinding, string>;
+
+function pointerCodec(pointers: Pointers, resources: readonly ResourceSpec[]): Codec {
   return {
     mediaType: "application/json",
     encode(operationId, fields) {
-      const kind = kindOf(operationId);
-      return kind ? objectWith(pointers[kind], fields) : fields;
+      const spec = resourceOf(resources, operationId);
+      return spec ? objectWith(pointerOf(pointers, spec), fields) : fields;
     },
-    decode(kind, body) {
-      const resource = valueAt(body, pointers[kind]);
+    decode(spec, body) {
+      const resource = valueAt(body, pointerOf(pointers, spec));
       if (isObject(resource)) return resource;
       // The payload of a job may be the resource itself.
-      return isObject(body) && looksLike(kind, body) ? body : undefined;
+      return isObject(body) && looksLike(spec, body) ? body : undefined;
     },
     decodeList(body) {
       const list = Array.isArray(body) ? body : isObject(body) ? Object.values(body).find(Array.isArray) : undefined;
       return listOf(list)?.map((one) => listedResource(one, pointers));
     },
     violations(operationId, status, body) {
-      const kind = kindOf(operationId);
-      const isResource = kind && status >= 200 && status < 300 && status !== 202;
-      const inner = isResource ? (this.decode(kind, body) ?? null) : body;
+      const spec = resourceOf(resources, operationId);
+      const isResource = spec && status >= 200 && status < 300 && status !== 202;
+      const inner = isResource ? (this.decode(spec, body) ?? null) : body;
       return validateResponse(documentOf(pointers), operationId, status, inner);
     },
   };
 }
 
-const looksLike = (kind: Kind, body: JsonObject) => updatableFields[kind].some((field) => field in body);
+const looksLike = (spec: ResourceSpec, body: JsonObject) => updatableFields(spec).some((field) => field in body);
 
-function listedResource(one: JsonObject, pointers: Readonly<Record<Kind, string>>): JsonObject {
+function listedResource(one: JsonObject, pointers: Pointers): JsonObject {
   for (const pointer of Object.values(pointers)) {
     const inner = valueAt(one, pointer);
     if (isObject(inner)) return inner;

@@ -1,15 +1,14 @@
 import { withoutLastSlashes } from "../../base/last-slashes.js";
+import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding } from "./binding.js";
 import { documentJob, documentOperations, documentTokenHeader } from "./document-defaults.js";
 import type { EnvelopeBinding, Target } from "./target.js";
 
 /** What the user says on the command line, or in the environment. */
-export interface TargetOptions {
+export interface TargetOptions extends BorrowOptions {
   url: string;
   token?: string | undefined;
   envelope?: "flat" | "json-api" | undefined;
-  uploadId?: string | undefined;
-  webhookId?: string | undefined;
   readOnly?: boolean | undefined;
   callbackUrl?: string | undefined;
   patience?: number | undefined;
@@ -22,11 +21,10 @@ const tokenOfNobody = "any-token-will-do";
 /** A target: what the user says goes before what the binding says, and that before the document. */
 export function toTarget(options: TargetOptions, binding: Binding = {}): Target {
   const envelope: EnvelopeBinding = options.envelope ?? binding.envelope ?? "flat";
-  const fixtures = {
-    ...binding.fixtures,
-    ...(options.uploadId === undefined ? {} : { upload_id: options.uploadId }),
-    ...(options.webhookId === undefined ? {} : { webhook_id: options.webhookId }),
-  };
+  const named = resourceSpecs.flatMap((spec) => {
+    const id = borrowOption(options, spec);
+    return id === undefined ? [] : [[spec.idParameter, id]];
+  });
   return {
     url: withoutLastSlashes(options.url),
     token: options.token ?? tokenOfNobody,
@@ -39,8 +37,8 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     },
     operations: { ...documentOperations, ...binding.operations },
     job: { ...documentJob(envelope), ...binding.job },
-    fixtures,
-    named: { upload: fixtures.upload_id !== undefined, webhook: fixtures.webhook_id !== undefined },
+    resources: resourceSpecs,
+    fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
     readOnly: options.readOnly ?? false,
     jobTimeout: options.jobTimeout ?? 10_000,
     patience: options.patience ?? 0,

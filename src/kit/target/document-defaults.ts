@@ -1,5 +1,6 @@
 import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
-import type { BoundOperation, EnvelopeBinding, JobBinding, Kind } from "./target.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { BoundOperation, EnvelopeBinding, JobBinding } from "./target.js";
 
 /** What openapi.yaml says where nobody says anything else. */
 export const documentOperations = Object.fromEntries(
@@ -20,24 +21,24 @@ export function documentJob(envelope: EnvelopeBinding): JobBinding {
   };
 }
 
-/** The identifiers of the document's examples, which are those of the default seed. */
-export function exampleId(kind: Kind): string {
-  const parameter = documents.flat.components.parameters[kind === "upload" ? "UploadId" : "WebhookId"];
-  return String(parameter?.example);
+/** The identifier of the document's example, which is one of the default seed. */
+export function exampleId({ idParameter }: ResourceSpec): string {
+  const parameters = Object.values(documents.flat.components.parameters);
+  return String(parameters.find(({ name }) => name === idParameter)?.example);
 }
 
 /** The fields that an update takes, in the order of the document. */
-export const updatableFields: Readonly<Record<Kind, readonly string[]>> = {
-  upload: Object.keys(documents.flat.components.schemas.UploadUpdate?.properties ?? {}),
-  webhook: Object.keys(documents.flat.components.schemas.WebhookUpdate?.properties ?? {}),
-};
+export const updatableFields = ({ operations }: ResourceSpec): readonly string[] =>
+  fieldsByOperation.get(operations.update) ?? [];
+
+const fieldsByOperation = new Map(
+  routes.map(({ operationId, operation }) => {
+    const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
+    const schema = documents.flat.components.schemas[reference?.split("/").pop() ?? ""];
+    return [operationId, Object.keys(schema?.properties ?? {})];
+  }),
+);
 
 /** The document whose schemas hold for an envelope; resources at a pointer have the flat form. */
 export const documentOf = (envelope: EnvelopeBinding): EnvelopeName =>
   typeof envelope === "string" ? envelope : "flat";
-
-export const updateOperations = { upload: "updateUpload", webhook: "updateWebhook" } as const;
-export const readOperations = { upload: "getUpload", webhook: "getWebhook" } as const;
-export const createOperations = { upload: "createUpload", webhook: "createWebhook" } as const;
-export const deleteOperations = { upload: "deleteUpload", webhook: "deleteWebhook" } as const;
-export const listOperations = { upload: "listUploads", webhook: "listWebhooks" } as const;

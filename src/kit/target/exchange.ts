@@ -23,7 +23,7 @@ export const isRefusal = (status: number): boolean => status >= 400 && status < 
 
 const longestPath = 500;
 
-/** `PUT /uploads/1001 answered 422`, for a sentence. */
+/** `PUT /things/1001 was answered 422`, for a sentence. */
 export function told({ request, status, failure }: Exchange): string {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;

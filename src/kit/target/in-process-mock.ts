@@ -1,7 +1,7 @@
 import { isObject } from "../../base/json.js";
 import { objectWith, valueAt } from "../../base/json-pointer.js";
 import { fillPath } from "../../base/path-template.js";
-import { kindOf } from "./codec.js";
+import { pointerOf, resourceOf } from "./codec.js";
 import { documentOperations, documentTokenHeader } from "./document-defaults.js";
 import { type Exchange, isSuccess } from "./exchange.js";
 import { type FoundOperation, findOperation } from "./find-operation.js";
@@ -68,9 +68,9 @@ const nothingThere = (request: HttpRequest): Exchange => ({
 });
 
 /** Where the target's envelope has the resource, for an operation on one. */
-function pointerFor({ envelope }: Target, found: FoundOperation | undefined): string | undefined {
-  const kind = found && kindOf(found.operationId);
-  return typeof envelope === "string" || !kind ? undefined : envelope[kind];
+function pointerFor({ envelope, resources }: Target, found: FoundOperation | undefined): string | undefined {
+  const spec = found && resourceOf(resources, found.operationId);
+  return typeof envelope === "string" || !spec ? undefined : pointerOf(envelope, spec);
 }
 
 function unwrap(body: HttpRequest["body"], pointer: string): HttpRequest["body"] {

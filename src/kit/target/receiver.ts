@@ -22,9 +22,9 @@ export interface ReceivedCall {
 /** How the receiver responds: a status, or by hanging up. */
 export type InboxResponse = number | "hang up";
 
-/** One address of the receiver, for one webhook. */
+/** One address of the receiver, for one caller. */
 export interface Inbox {
-  /** What a webhook's `url` is set to. */
+  /** What a caller's address is set to. */
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
   /** The responses from now on, in turn; the last one is repeated. 200 at first. */
@@ -33,7 +33,7 @@ export interface Inbox {
   next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined>;
 }
 
-/** A server of the kit's own that webhooks call. */
+/** A server of the kit's own that the target calls. */
 export interface Receiver {
   inbox(): Inbox;
   close(): Promise<void>;

@@ -2,6 +2,7 @@ import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { isSecretName, secretFields } from "../../base/secret-names.js";
 import { toWellFormed } from "../../base/well-formed.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Exchange } from "./exchange.js";
 
 /** What stands for a secret. */
@@ -22,7 +23,9 @@ export const secretValues = (headers: Readonly<Record<string, unknown>>): string
   );
 
 /** What a borrowed resource shows that nobody should read. */
-export function secretsIn({ http_basic_user: user, http_basic_password: password, headers }: JsonObject): string[] {
+export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): string[] {
+  if (!fields) return [];
+  const { [fields.user]: user, [fields.password]: password, [fields.headers]: headers } = copy;
   const secrets = isObject(headers) ? secretValues(headers) : [];
   if (typeof password !== "string" || password === "") return secrets;
   const pair = Buffer.from(`${typeof user === "string" ? user : ""}:${password}`).toString("base64");

@@ -1,10 +1,9 @@
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { FixtureName } from "../specs/specs.js";
 
-/** A resource that is updated, by its type in the document. */
-export type Kind = "upload" | "webhook";
-
-/** Where the resource stands in a body: an envelope of the document, or a JSON pointer for each kind. */
-export type EnvelopeBinding = EnvelopeName | Readonly<Record<Kind, string>>;
+/** Where the resource stands in a body: an envelope of the document, or a JSON pointer for each kind of resource. */
+export type EnvelopeBinding = EnvelopeName | Readonly<Record<string, string>>;
 
 /** A method and a path with its placeholders, below the target's URL. */
 export interface BoundOperation {
@@ -26,23 +25,16 @@ export interface JobBinding {
   result: { payload: string } & ({ status: string } | { ok: { pointer: string; in: readonly unknown[] } | undefined });
 }
 
-/** What the kit may borrow; it restores every value. */
-export interface Fixtures {
-  upload_id?: string;
-  webhook_id?: string;
-  /** The path of a file that was uploaded and that no upload uses. */
-  spare_path?: string;
-  collection_id?: string;
-  locale?: string;
-  /** A token that has no access to the management API. */
-  token_without_access?: string;
-  /** A name that another webhook has. */
-  taken_webhook_name?: string;
-}
+/** What the kit may borrow, and restores: identifiers, and whatever else contracts can use. */
+export type Fixtures = Partial<Record<FixtureName, string>>;
 
 /** Whether an address is the target's own: what is for the target alone (its token, the binding's headers) goes nowhere else. */
 export const isOwnAddress = ({ url: own }: Pick<Target, "url">, url: string): boolean =>
   new URL(url).origin === new URL(own).origin;
+
+/** What a binding names under a name that a resource gives. */
+export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
+  (fixtures as Readonly<Record<string, string | undefined>>)[name];
 
 /** One implementation, and everything that is needed to talk to it. */
 export interface Target {
@@ -56,9 +48,9 @@ export interface Target {
   /** Null where the target has no such operation. */
   operations: Readonly<Record<OperationId, BoundOperation | null>>;
   job: JobBinding;
+  /** What it has that is updated. */
+  resources: readonly ResourceSpec[];
   fixtures: Fixtures;
-  /** Identifiers that somebody named are known to be good; those from the document's examples are a guess. */
-  named: Readonly<Record<Kind, boolean>>;
   readOnly: boolean;
   /** How long a job may take, in milliseconds. */
   jobTimeout: number;

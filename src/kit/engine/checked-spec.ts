@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { Fixture } from "../resources/fixture.js";
-import type { Kind } from "../target/target.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Kind } from "../specs/specs.js";
 import type { Kit, StatementId } from "./contract.js";
 
 /** What trial values are made from. */
@@ -43,8 +44,8 @@ export interface Field {
   fillValue(context: FieldContext): JsonValue | undefined | Promise<JsonValue | undefined>;
 }
 
-/** One of the two kinds of resource: its fields, and the ids of what is true of all of them. */
-export interface ResourceSpec {
+/** What contracts check of a kind of resource: its fields, and the ids of what is true of all of them. */
+export interface CheckedSpec extends ResourceSpec {
   kind: Kind;
   fields: readonly Field[];
   /** One existing resource, by its identifier. */
@@ -60,6 +61,8 @@ export interface ResourceSpec {
   shows: StatementId;
   /** Method and path. */
   operation: StatementId;
+  /** Two plain fields to send beside a wrong one: the second where the first is the wrong one. */
+  companions: readonly [string, string];
   /** The fields that follow from the ones that are passed. */
   follows(patch: JsonObject): readonly string[];
 }
@@ -67,12 +70,12 @@ export interface ResourceSpec {
 /** A fixture, what the spec says of its kind, and what a contract was given. */
 export interface FixtureContext {
   readonly kit: Kit;
-  readonly spec: ResourceSpec;
+  readonly spec: CheckedSpec;
   readonly fixture: Fixture;
 }
 
-export const fieldOf = (spec: ResourceSpec, name: string): Field => {
+export const fieldOf = (spec: CheckedSpec, name: string): Field => {
   const field = spec.fields.find((one) => one.name === name);
-  if (!field) throw new Error(`A ${spec.kind} has no ${name}.`);
+  if (!field) throw new Error(`${spec.one} has no ${name}.`);
   return field;
 };

@@ -1,0 +1,56 @@
+import type { JsonObject } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
+
+/** What a draft may be made from. */
+export interface DraftContext {
+  /** Words that everything of this run shares, so that names are not taken. */
+  unique(): string;
+  /** The path of a file with these bytes; undefined where the target takes none. */
+  file(name: string, bytes: Buffer): Promise<string | undefined>;
+}
+
+/** Something of the target's, besides resources to work on, that a binding may name. */
+export interface FixtureShape {
+  shape: "identifier" | "text";
+  /** As the template of a binding shows it. */
+  example: string;
+  /** What it is, where its name does not say it. */
+  remark?: string;
+}
+
+/** Everything that the kit knows of one kind of resource; what a contract expects of one is the contract's own. */
+export interface ResourceSpec {
+  /** Its type in the document. */
+  readonly kind: string;
+  /** One of them, for a sentence: `an upload`. */
+  readonly one: string;
+  /** The placeholder of its identifier in paths, and the name of that identifier in a binding. */
+  readonly idParameter: string;
+  readonly operations: Readonly<Record<"update" | "read" | "create" | "delete" | "list", OperationId>>;
+  /** What else can be made around it whose identifier the target chooses, by operation: a word for each. */
+  readonly makes: Readonly<Partial<Record<OperationId, string>>>;
+  /** Asks for a list that has everything, as far as one page can. */
+  readonly wholeList: Readonly<Record<string, string>>;
+  /** What a new one is made from; undefined where the target cannot take that. */
+  draft(context: DraftContext): Promise<JsonObject | undefined>;
+  /** The field of a draft that tells what the kit made from everything else. */
+  readonly mark: string;
+  /** Fields that the target shows besides the updatable ones, and leaves alone while nothing about them is updated. */
+  readonly lasting: readonly string[];
+  /** The file that it stands for, if it does: the fields for its path and its name, each of which moves the other. */
+  readonly file?: { readonly path: string; readonly name: string; readonly transfer: FileTransfer };
+  /** Fields that nobody should read: credentials, and an object with some among its members. */
+  readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
+  /** More of the target's that contracts about it may use. */
+  readonly fixtures: Readonly<Record<string, FixtureShape>>;
+  /** What another implementation may have in the place of what the document says, for the template of a binding. */
+  readonly example: { readonly pointer: string; readonly path: string };
+}
+
+/** How a file is handed over. */
+interface FileTransfer {
+  /** Asks for an address to send bytes to. */
+  readonly operation: OperationId;
+  /** A file that is there already: the fixture that names one, and the path that Standin's default seed has. */
+  readonly spare: { readonly fixture: string; readonly standin: string };
+}

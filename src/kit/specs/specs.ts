@@ -1,0 +1,39 @@
+import type { ResourceSpec } from "./resource-spec.js";
+import { uploadResource } from "./upload.js";
+import { webhookResource } from "./webhook.js";
+
+/** The resources that the kit works on, in this order: whatever it does with one, it knows from here. */
+export const resourceSpecs = [uploadResource, webhookResource] as const satisfies readonly ResourceSpec[];
+
+type Spec = (typeof resourceSpecs)[number];
+
+/** A resource that is updated, by its type in the document. */
+export type Kind = Spec["kind"];
+
+type NamesOf<One> = One extends ResourceSpec ? One["idParameter"] | Extract<keyof One["fixtures"], string> : never;
+
+/** What a binding may name of the target's. */
+export type FixtureName = NamesOf<Spec> | "token_without_access";
+
+/** The resource of a kind. Throws for one that is not among `specs`. */
+export function specOf(specs: readonly ResourceSpec[], kind: string): ResourceSpec {
+  const spec = specs.find((one) => one.kind === kind);
+  if (!spec) throw new Error(`There is no resource ${kind}.`);
+  return spec;
+}
+
+type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+/** The identifier of one to borrow, of each resource: `uploadId`. */
+export type BorrowOptions = { [One in Spec as CamelCase<One["idParameter"]>]?: string | undefined };
+
+/** What a user named to borrow of a resource. */
+export const borrowOption = (options: BorrowOptions, { idParameter }: ResourceSpec): string | undefined =>
+  (options as Readonly<Record<string, string | undefined>>)[
+    idParameter.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+  ];
+
+/** The flag that names one to borrow: `--upload-id`. */
+export const flagOf = ({ idParameter }: ResourceSpec): string => `--${idParameter.replaceAll("_", "-")}`;

@@ -1,0 +1,39 @@
+import type { ResourceSpec } from "./resource-spec.js";
+
+export const uploadResource = {
+  kind: "upload",
+  one: "an upload",
+  idParameter: "upload_id",
+  operations: {
+    update: "updateUpload",
+    read: "getUpload",
+    create: "createUpload",
+    delete: "deleteUpload",
+    list: "listUploads",
+  },
+  makes: { createUploadCollection: "collection", createUploadRequest: "file" },
+  wholeList: { "page[limit]": "500" },
+  async draft({ unique, file }) {
+    const name = `standin-verify-${unique()}.txt`;
+    const path = await file(name, Buffer.from(`Made by standin verify for ${name}; it may be deleted.\n`));
+    return path === undefined ? undefined : { path };
+  },
+  mark: "path",
+  lasting: ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"],
+  file: {
+    path: "path",
+    name: "basename",
+    // A real service has no file of that path.
+    transfer: { operation: "createUploadRequest", spare: { fixture: "spare_path", standin: "/seed/spare.png" } },
+  },
+  fixtures: {
+    spare_path: {
+      shape: "text",
+      example: "/seed/spare.png",
+      remark: "a file that was uploaded and that no upload uses",
+    },
+    collection_id: { shape: "identifier", example: '"3001"' },
+    locale: { shape: "text", example: "en" },
+  },
+  example: { pointer: "/asset", path: "/v2/assets" },
+} as const satisfies ResourceSpec;

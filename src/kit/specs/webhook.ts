@@ -1,0 +1,34 @@
+import type { ResourceSpec } from "./resource-spec.js";
+
+export const webhookResource = {
+  kind: "webhook",
+  one: "a webhook",
+  idParameter: "webhook_id",
+  operations: {
+    update: "updateWebhook",
+    read: "getWebhook",
+    create: "createWebhook",
+    delete: "deleteWebhook",
+    list: "listWebhooks",
+  },
+  makes: {},
+  wholeList: {},
+  /** Disabled until a contract wants calls. */
+  draft: async ({ unique }) => ({
+    name: `Standin verify ${unique()}`,
+    url: "https://example.com/standin-verify",
+    custom_payload: null,
+    headers: {},
+    events: [],
+    http_basic_user: null,
+    http_basic_password: null,
+    enabled: false,
+  }),
+  mark: "name",
+  lasting: ["type", "created_at"],
+  secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
+  fixtures: {
+    taken_webhook_name: { shape: "text", example: "Another", remark: "a name that another webhook has" },
+  },
+  example: { pointer: "/hook", path: "/v2/hooks" },
+} as const satisfies ResourceSpec;
