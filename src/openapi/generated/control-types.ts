@@ -1687,7 +1687,6 @@ export interface components {
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            remark: components["schemas"]["AttemptRemark"];
             /**
              * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
              *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
@@ -1743,11 +1742,6 @@ export interface components {
          * @example null
          */
         AttemptFailureReason: string | null;
-        /**
-         * @description A note on the attempt, for example that the webhook asks for another API version than the one that was used; else null.
-         * @example null
-         */
-        AttemptRemark: string | null;
         /** @description One attempt of a webhook call. */
         WebhookCallAttempt: {
             /**
@@ -1769,7 +1763,6 @@ export interface components {
             response_headers: components["schemas"]["AttemptResponseHeaders"];
             response_payload: components["schemas"]["AttemptResponsePayload"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            remark: components["schemas"]["AttemptRemark"];
         };
     };
     responses: {

@@ -15,12 +15,12 @@ Hs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-
 Te.formatNames=Object.keys(Te.fullFormats);function ea(s){return s%4===0&&(s%100!==0||s%400===0)}var ta=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ra=[0,31,28,31,30,31,30,31,
 31,30,31,30,31];function Ms(s){let p=ta.exec(s);if(!p)return!1;let P=+p[1],_=+p[2],c=+p[3];return _>=1&&_<=12&&c>=1&&c<=(_===2&&ea(P)?29:ra[_])}function Ps(s,p){
 if(s&&p)return s>p?1:s<p?-1:0}var bs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function gs(s){return function(P){let _=bs.exec(P);if(!_)
-return!1;let c=+_[1],f=+_[2],e=+_[3],i=_[4],n=_[5]==="-"?-1:1,r=+(_[6]||0),t=+(_[7]||0);if(r>23||t>59||s&&!i)return!1;if(c<=23&&f<=59&&e<60)return!0;let a=f-t*n,
+return!1;let c=+_[1],y=+_[2],e=+_[3],i=_[4],n=_[5]==="-"?-1:1,r=+(_[6]||0),t=+(_[7]||0);if(r>23||t>59||s&&!i)return!1;if(c<=23&&y<=59&&e<60)return!0;let a=y-t*n,
 o=c-r*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function qs(s,p){if(!(s&&p))return;let P=new Date("2020-01-01T"+s).valueOf(),_=new Date("2020-\
 01-01T"+p).valueOf();if(P&&_)return P-_}function Ks(s,p){if(!(s&&p))return;let P=bs.exec(s),_=bs.exec(p);if(P&&_)return s=P[1]+P[2]+P[3],p=_[1]+_[2]+_[3],s>p?1:
 s<p?-1:0}var _s=/t|\s/i;function Rs(s){let p=gs(s);return function(_){let c=_.split(_s);return c.length===2&&Ms(c[0])&&p(c[1])}}function Bs(s,p){if(!(s&&p))return;
-let P=new Date(s).valueOf(),_=new Date(p).valueOf();if(P&&_)return P-_}function Hs(s,p){if(!(s&&p))return;let[P,_]=s.split(_s),[c,f]=p.split(_s),e=Ps(P,c);if(e!==
-void 0)return e||qs(_,f)}var sa=/\/|:/,aa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+let P=new Date(s).valueOf(),_=new Date(p).valueOf();if(P&&_)return P-_}function Hs(s,p){if(!(s&&p))return;let[P,_]=s.split(_s),[c,y]=p.split(_s),e=Ps(P,c);if(e!==
+void 0)return e||qs(_,y)}var sa=/\/|:/,aa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ia(s){return sa.test(s)&&aa.test(s)}var Ws=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function pa(s){return Ws.lastIndex=0,Ws.
 test(s)}var oa=-(2**31),na=2**31-1;function la(s){return Number.isInteger(s)&&s<=na&&s>=oa}function ua(s){return Number.isInteger(s)}function Zs(){return!0}var ma=/[^\\]\\Z/;
 function da(s){if(ma.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Gs=Ls(ks=>{"use strict";Object.defineProperty(ks,"__esModule",{value:!0});function Ys(s){let p=s.length,P=0,_=0,c;for(;_<p;)P++,c=s.charCodeAt(_++),c>=55296&&
@@ -40,7 +40,7 @@ date-time"},updated_at:{type:["string","null"],format:"date-time"}}},se=Object.p
 ws=new RegExp("^[0-9a-f]{32}$","u"),ee={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
 ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
 /$defs/FocalPoint"}}}},ne={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function Ae(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ae.evaluated;if(n.dynamicProps&&
+maximum:1}}};function Ae(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ae.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"x"},message:"must have required property 'x'",schema:ne.required,parentSchema:ne,data:s};e===null?e=[r]:e.push(r),i++}if(s.y===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},message:"must have required property 'y'",schema:ne.required,
@@ -57,7 +57,7 @@ properties.y,data:r};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={insta
 operties/y/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ne.properties.y.type,parentSchema:ne.properties.y,data:r};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:s};
 e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function it(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have req\
 uired property 'title'",schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),i++}if(s.alt===void 0){let t={instancePath:p,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"alt"},message:"must have required property 'alt'",schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),
@@ -73,13 +73,13 @@ params:{type:ee.properties.alt.type},message:"must be string,null",schema:ee.pro
 i++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let a={instancePath:p+"/custom_data",schemaPath:"#/propertie\
 s/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.custom_data.type,parentSchema:ee.properties.custom_data,
 data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.focal_point,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;
-if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;Ae(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||
+if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;Ae(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:y})||
 (e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"i\
 f",params:{failingKeyword:"else"},message:'must match "else" schema',schema:ee.properties.focal_point.if,parentSchema:ee.properties.focal_point,data:t};e===null?
 e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
 data:s};e===null?e=[t]:e.push(t),i++}return it.errors=e,i===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var M={type:"object",additionalProperties:!1,
 required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account","user","organization"]},id:{type:"string"}}};function De(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:M.required,parentSchema:M,data:s};e===
@@ -93,7 +93,7 @@ id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/i
 properties.id.type,parentSchema:M.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Y={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};
-function K(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=K.evaluated;if(n.dynamicProps&&(n.props=
+function K(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=K.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Y.required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:Y.
@@ -106,7 +106,7 @@ upload_collection",parentSchema:Y.properties.type,data:r};e===null?e=[t]:e.push(
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.id.type,parentSchema:Y.properties.id,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,
 parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'",schema:g.required,parentSchema:g,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:g.required,parentSchema:g,data:s};e===null?e=
@@ -201,12 +201,12 @@ if(s.tags!==void 0){let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0
 items,data:m};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:g.properties.tags.type,parentSchema:g.properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.
 default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)it(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?it.errors:S(e,it.errors),i=e.length);else{let a={instancePath:p+"/defau\
+/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?it.errors:S(e,it.errors),i=e.length);else{let a={instancePath:p+"/defau\
 lt_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.properties.default_field_metadata.
 type,parentSchema:g.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(De(s.creator,{instancePath:p+"/creator",parentData:s,
-parentDataProperty:"creator",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,
+parentDataProperty:"creator",rootData:c,dynamicAnchors:y})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,
 a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/upload_coll\
-ection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){
+ection",parentData:s,parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:y})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){
 let l={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else"\
  schema',schema:g.properties.upload_collection.if,parentSchema:g.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}if(s.duration!==void 0){let t=s.
 duration;if(!(typeof t=="number"&&isFinite(t))&&t!==null){let a={instancePath:p+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type:g.
@@ -282,7 +282,7 @@ ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match f
 e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.type,parentSchema:g,
 data:s};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=cr,ke={type:"object",additionalProperties:!1,
 required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function cr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:y={}}={}){let e=null,i=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",
 schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},message:"must have required property 'type'",schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r===
@@ -300,14 +300,14 @@ n://flat/schemas#/$defs/Fault"}}}},_e={type:"object",additionalProperties:!1,req
 standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},Et={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALID\
 ATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_\
 REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};
-function pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=pt.evaluated;if(n.dynamicProps&&(n.props=
+function pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=pt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring",schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VA\
 LIDATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION_LOCALE"||s==="VALIDATION_PATH"||
 s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||s==="VALIDATION_UNDOCUMENTED"||
 s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Et.
 enum},message:"must be equal to one of the allowed values",schema:Et.enum,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated=
-{dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ot.evaluated;
+{dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ot.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'",schema:_e.required,parentSchema:_e,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.code===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have\
@@ -317,11 +317,11 @@ uired",keyword:"required",params:{missingProperty:"detail"},message:"must have r
 perties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:_e,data:s};e===null?e=[t]:e.push(t),i++}if(s.pointer!==
 void 0){let r=s.pointer;if(typeof r!="string"){let t={instancePath:p+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:_e.properties.pointer.type,parentSchema:_e.properties.pointer,data:r};e===null?e=[t]:e.push(t),i++}}if(s.code!==void 0&&(pt(s.code,{instancePath:p+
-"/code",parentData:s,parentDataProperty:"code",rootData:c,dynamicAnchors:f})||(e=e===null?pt.errors:S(e,pt.errors),i=e.length)),s.detail!==void 0){let r=s.detail;
+"/code",parentData:s,parentDataProperty:"code",rootData:c,dynamicAnchors:y})||(e=e===null?pt.errors:S(e,pt.errors),i=e.length)),s.detail!==void 0){let r=s.detail;
 if(typeof r!="string"){let t={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.
 properties.detail.type,parentSchema:_e.properties.detail,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:_e.type,parentSchema:_e,data:s};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function yr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=yr.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function yr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=yr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:C.required,parentSchema:C,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 title===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'",
@@ -348,7 +348,7 @@ schema:400,parentSchema:C.properties.status,data:r};e===null?e=[t]:e.push(t),i++
 detail,data:r};e===null?e=[t]:e.push(t),i++}}if(s.code!==void 0){let r=s.code;if(typeof r!="string"){let t={instancePath:p+"/code",schemaPath:"#/properties/code\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.code.type,parentSchema:C.properties.code,data:r};e===null?e=[t]:e.push(
 t),i++}}if(s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ot(r[a],{instancePath:p+"/errors/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?ot.errors:S(e,ot.errors),i=e.length)}else{let t={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"\
+rootData:c,dynamicAnchors:y})||(e=e===null?ot.errors:S(e,ot.errors),i=e.length)}else{let t={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:C.properties.errors.type,parentSchema:C.properties.errors,data:r};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:s};e===null?e=[r]:e.push(
 r),i++}return yr.errors=e,i===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=fr,H={type:"object",additionalProperties:!1,properties:{path:{type:"\
@@ -356,7 +356,7 @@ string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{typ
 string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/s\
 chemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},B={type:"object",additionalProperties:!1,
 properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{
-$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Ze(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Ze(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,
 i=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||
 t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties",schema:!1,parentSchema:B,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let t=s.title;if(typeof t!="str\
@@ -367,11 +367,11 @@ properties.alt.type,parentSchema:B.properties.alt,data:t};e===null?e=[a]:e.push(
 !Array.isArray(t))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t",schema:B.properties.custom_data.type,parentSchema:B.properties.custom_data,data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.focal_point,
 a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;Ae(t,{instancePath:p+"/focal_poin\
-t",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
+t",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:y})||(e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
 "/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:B.properties.focal_point.
 if,parentSchema:B.properties.focal_point,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function fr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=fr.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function fr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=fr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!se.call(H.properties,t)){let a={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:H,data:s};
 e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
@@ -389,12 +389,12 @@ roperties/tags/items/type",keyword:"type",params:{type:"string"},message:"must b
 data:m};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must\
  be array",schema:H.properties.tags.type,parentSchema:H.properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;
 if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Ze(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Ze.errors:S(e,Ze.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"\
+parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?Ze.errors:S(e,Ze.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"\
 #/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.properties.default_field_metadata.type,parentSchema:H.
 properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(De(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"\
-creator",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,m=i;if(t!==
+creator",rootData:c,dynamicAnchors:y})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,m=i;if(t!==
 null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/upload_collection",parentData:s,
-parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
+parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:y})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
 "/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:H.properties.
 upload_collection.if,parentSchema:H.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}return fr.errors=e,i===0}fr.evaluated={props:!0,
@@ -402,7 +402,7 @@ dynamicProps:!1,dynamicItems:!1};var ca=br,L={type:"object",additionalProperties
 path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"arra\
 y",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"\
 standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Yr=new RegExp(
-"^[A-Za-z0-9_-]{22}$","u");function br(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=br.evaluated;
+"^[A-Za-z0-9_-]{22}$","u");function br(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=br.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:L.required,parentSchema:L,data:s};e===null?e=
 [t]:e.push(t),i++}for(let t in s)if(!se.call(L.properties,t)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -425,18 +425,18 @@ tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema
 e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.
 properties.tags.type,parentSchema:L.properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&
 typeof t=="object"&&!Array.isArray(t))for(let a in t)Ze(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?Ze.errors:S(e,Ze.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/de\
+rootData:c,dynamicAnchors:y})||(e=e===null?Ze.errors:S(e,Ze.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/de\
 fault_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.default_field_metadata.type,parentSchema:L.properties.
 default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(De(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"cr\
-eator",rootData:c,dynamicAnchors:f})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,m=i;if(t!==
+eator",rootData:c,dynamicAnchors:y})||(e=e===null?De.errors:S(e,De.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,m=i;if(t!==
 null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/upload_collection",parentData:s,
-parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
+parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:y})||(e=e===null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+
 "/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:L.properties.
 upload_collection.if,parentSchema:L.properties.upload_collection,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:L.type,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}return br.errors=e,i===0}br.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var ya=gr,Ee={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standi\
 n://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Xe={type:"object",additionalProperties:!1,required:["total_count"],properties:{
-total_count:{type:"integer",minimum:0}}};function me(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+total_count:{type:"integer",minimum:0}}};function me(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,
 n=me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_count'",schema:Xe.required,
 parentSchema:Xe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"add\
@@ -447,20 +447,20 @@ data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||i
 unt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Xe.properties.total_count,data:r};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Xe.type,parentSchema:Xe,data:s};
 e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
 red property 'data'",schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
 st NOT have additional properties",schema:!1,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.
-length;for(let a=0;a<t;a++)rt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?rt.errors:S(e,rt.errors),
+length;for(let a=0;a<t;a++)rt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?rt.errors:S(e,rt.errors),
 i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ee.properties.
 data.type,parentSchema:Ee.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+meta",rootData:c,dynamicAnchors:y})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:Ee.type,parentSchema:Ee,data:s};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var fa=_r,Q={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"st\
 ring",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}};function _r(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'",schema:Q.required,parentSchema:Q,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Q.required,parentSchema:Q,data:s};e===null?e=
@@ -484,7 +484,7 @@ request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{
 s/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.properties.request_headers.type,parentSchema:Q.properties.request_headers,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,
 data:s};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Pr,zt={type:"object",additionalProperties:!1,
-properties:{filename:{type:"string"}}};function Pr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Pr.
+properties:{filename:{type:"string"}}};function Pr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Pr.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filename"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
 parentSchema:zt,data:s};e===null?e=[t]:e.push(t),i++}if(s.filename!==void 0){let r=s.filename;if(typeof r!="string"){let t={instancePath:p+"/filename",schemaPath:"\
@@ -498,20 +498,20 @@ t"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string
 type:"boolean"},auto_retry:{type:"boolean"}}},G={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"sta\
 ndin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{
 $ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},Ft={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode",
-"sso_user","cda_cache_tags"]};function de(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=de.evaluated;
+"sso_user","cda_cache_tags"]};function de(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=de.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:Ft.type,parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build\
 _trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ft.
 enum},message:"must be equal to one of the allowed values",schema:Ft.enum,parentSchema:Ft,data:s};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated=
 {dynamicProps:!1,dynamicItems:!1};var Ut={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","de\
-ploy_failed","change","invalidate"]};function he(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=he.
+ploy_failed","change","invalidate"]};function he(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=he.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:Ut.type,parentSchema:Ut,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="\
 publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ut.enum},message:"must be equal to one of the allowed values",schema:Ut.enum,parentSchema:Ut,data:s};e===
 null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["entity\
 _type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",
-minItems:1,items:{type:"string"}}}};function Me(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Me.
+minItems:1,items:{type:"string"}}}};function Me(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Me.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:pe.required,parentSchema:pe,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_ids===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_\
@@ -529,23 +529,23 @@ es/entity_ids/items/type",keyword:"type",params:{type:"string"},message:"must be
 items,data:o};e===null?e=[m]:e.push(m),i++}}}else{let t={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:pe.properties.entity_ids.type,parentSchema:pe.properties.entity_ids,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),i++}return Me.
-errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_typ\
 e'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"event_types"},message:"must have required property 'event_types'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="entity_type"||r==="event_types"||r==="filters")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type!==
-void 0&&(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,
+void 0&&(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:y})||(e=e===null?de.errors:S(e,
 de.errors),i=e.length)),s.event_types!==void 0){let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)he(r[a],{instancePath:p+"/event_type\
-s/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)}else{let t={instancePath:p+"/event_types",
+s/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?he.errors:S(e,he.errors),i=e.length)}else{let t={instancePath:p+"/event_types",
 schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},message:"must be array",schema:G.properties.event_types.type,parentSchema:G.properties.
 event_types,data:r};e===null?e=[t]:e.push(t),i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:p+"/filters",schemaPath:"\
 #/properties/filters/type",keyword:"type",params:{type:G.properties.filters.type},message:"must be array,null",schema:G.properties.filters.type,parentSchema:G.properties.
 filters,data:r};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Me(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?Me.errors:S(e,Me.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+rootData:c,dynamicAnchors:y})||(e=e===null?Me.errors:S(e,Me.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object",schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function st(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=st.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function st(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=st.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:A.required,
@@ -584,7 +584,7 @@ void 0){let r=s.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in
 properties.headers.additionalProperties.type,parentSchema:A.properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.properties.headers.type,parentSchema:A.
 properties.headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ne(r[a],{instancePath:p+
-"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:S(e,Ne.errors),i=e.length)}else{let t={instancePath:p+"/even\
+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?Ne.errors:S(e,Ne.errors),i=e.length)}else{let t={instancePath:p+"/even\
 ts",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:A.properties.events.type,parentSchema:A.properties.
 events,data:r};e===null?e=[t]:e.push(t),i++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/htt\
 p_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:A.properties.http_basic_user.type},message:"must be string,null",schema:A.
@@ -604,7 +604,7 @@ type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.ty
 st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=qr,V={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},
 custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$\
 defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"s\
-tring"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function qr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+tring"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function qr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!se.
 call(V.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
 ave additional properties",schema:!1,parentSchema:V,data:s};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:p+
@@ -618,7 +618,7 @@ if(typeof a!="string"){let o={instancePath:p+"/headers/"+t.replace(/~/g,"~0").re
 type",params:{type:"string"},message:"must be string",schema:V.properties.headers.additionalProperties.type,parentSchema:V.properties.headers.additionalProperties,
 data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:V.properties.headers.type,parentSchema:V.properties.headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.
-isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ne(r[a],{instancePath:p+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?
+isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ne(r[a],{instancePath:p+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?
 Ne.errors:S(e,Ne.errors),i=e.length)}else{let t={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array",schema:V.properties.events.type,parentSchema:V.properties.events,data:r};e===null?e=[t]:e.push(t),i++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;
 if(typeof r!="string"&&r!==null){let t={instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:V.properties.
@@ -639,7 +639,7 @@ e=[r]:e.push(r),i++}return qr.errors=e,i===0}qr.evaluated={props:!0,dynamicProps
 "name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:[
 "string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{
 type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}};function kr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+boolean"},auto_retry:{type:"boolean"}}};function kr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,
 n=kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:T.required,parentSchema:T,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must ha\
@@ -664,7 +664,7 @@ t),i++}}if(s.headers!==void 0){let r=s.headers;if(r&&typeof r=="object"&&!Array.
 must be string",schema:T.properties.headers.additionalProperties.type,parentSchema:T.properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{
 let t={instancePath:p+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.properties.headers.
 type,parentSchema:T.properties.headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.events!==void 0){let r=s.events;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++)Ne(r[a],{instancePath:p+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?Ne.errors:S(e,Ne.errors),i=e.length)}else{
+t;a++)Ne(r[a],{instancePath:p+"/events/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?Ne.errors:S(e,Ne.errors),i=e.length)}else{
 let t={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:T.properties.events.type,
 parentSchema:T.properties.events,data:r};e===null?e=[t]:e.push(t),i++}}if(s.http_basic_user!==void 0){let r=s.http_basic_user;if(typeof r!="string"&&r!==null){let t={
 instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:T.properties.http_basic_user.type},message:"must be\
@@ -683,90 +683,86 @@ type",params:{type:"boolean"},message:"must be boolean",schema:T.properties.auto
 i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:s};e===null?
 e=[r]:e.push(r),i++}return kr.errors=e,i===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=wr,ze={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function wr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:ze.required,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:ze.required,parentSchema:ze,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
-let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)st(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)st(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||
 (e=e===null?st.errors:S(e,st.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:ze.properties.data.type,parentSchema:ze.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:y})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ze.type,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===
 0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=vr,Fe={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
 rray",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},b={type:"object",additionalProperties:!1,
 required:["id","type","webhook","entity_type","event_type","created_at","request_url","request_headers","request_payload","response_status","response_headers","\
-response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","remark","attempts"],properties:{id:{type:"string"},type:{
-type:"string",const:"webhook_call"},webhook:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"\
-string"}}},entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_type:{$ref:"standin://flat/schemas#/$defs/EventType"},created_at:{type:"string",format:"\
+response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","attempts"],properties:{id:{type:"string"},type:{type:"\
+string",const:"webhook_call"},webhook:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"s\
+tring"}}},entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_type:{$ref:"standin://flat/schemas#/$defs/EventType"},created_at:{type:"string",format:"\
 date-time"},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:[
 "integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{
 type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"stand\
-in://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},remark:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin\
-://flat/schemas#/$defs/WebhookCallAttempt"}}}},Vt={type:"string",enum:["pending","success","failed","rescheduled"]};function Ke(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
-"string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Vt.type,parentSchema:Vt,data:s};e===null?
-e=[r]:e.push(r),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vt.
-enum},message:"must be equal to one of the allowed values",schema:Vt.enum,parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var D={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload",
-"response_status","response_headers","response_payload","failure_reason","remark"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"stri\
-ng",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"str\
-ing"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string",
-"null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Be(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=Be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.attempted_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},message:"must have requ\
-ired property 'attempted_at'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.cause===void 0){let r={instancePath:p,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:
-e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},message:"must h\
-ave required property 'request_url'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:D.required,
-parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-request_payload"},message:"must have required property 'request_payload'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},message:"must have required property 'respon\
-se_status'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_headers===void 0){let r={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:D.required,parentSchema:D,data:s};
-e===null?e=[r]:e.push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_\
-payload"},message:"must have required property 'response_payload'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},message:"must have required property 'failure_reason'",
-schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.remark===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"remark"},message:"must have required property 'remark'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.
-call(D.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
+in://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCa\
+llAttempt"}}}},Vt={type:"string",enum:["pending","success","failed","rescheduled"]};function Ke(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Vt.type,parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),i++}if(!(s===
+"pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vt.enum},message:"mus\
+t be equal to one of the allowed values",schema:Vt.enum,parentSchema:Vt,data:s};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={dynamicProps:!1,
+dynamicItems:!1};var N={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload","response_statu\
+s","response_headers","response_payload","failure_reason"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry",
+"resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:[
+"integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:[
+"string","null"]}}};function Be(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Be.evaluated;if(n.
+dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempted_at===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"attempted_at"},message:"must have required property 'attempted_at'",schema:N.required,parentSchema:N,data:s};
+e===null?e=[r]:e.push(r),i++}if(s.cause===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cause"},message:"mus\
+t have required property 'cause'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"request_url"},message:"must have required property 'request_url'",schema:N.required,parentSchema:N,data:s};
+e===null?e=[r]:e.push(r),i++}if(s.request_headers===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_he\
+aders"},message:"must have required property 'request_headers'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_payload===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_payload"},message:"must have required property 'request_payloa\
+d'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"response_status"},message:"must have required property 'response_status'",schema:N.required,parentSchema:N,data:s};e===null?e=
+[r]:e.push(r),i++}if(s.response_headers===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_headers"},message:"\
+must have required property 'response_headers'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},message:"must have required property 'response_payload'",schema:N.required,
+parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+failure_reason"},message:"must have required property 'failure_reason'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.
+call(N.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
+ave additional properties",schema:!1,parentSchema:N,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
 if(!X.test(r)){let t={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must ma\
-tch format "date-time"',schema:"date-time",parentSchema:D.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/attempted_a\
-t",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.attempted_at.type,parentSchema:D.
+tch format "date-time"',schema:"date-time",parentSchema:N.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/attempted_a\
+t",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.attempted_at.type,parentSchema:N.
 properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:p+"/cause",schemaPath:"\
-#/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.cause.type,parentSchema:D.properties.cause,data:r};e===
+#/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.cause.type,parentSchema:N.properties.cause,data:r};e===
 null?e=[t]:e.push(t),i++}if(!(r==="event"||r==="retry"||r==="resend")){let t={instancePath:p+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{
-allowedValues:D.properties.cause.enum},message:"must be equal to one of the allowed values",schema:D.properties.cause.enum,parentSchema:D.properties.cause,data:r};
+allowedValues:N.properties.cause.enum},message:"must be equal to one of the allowed values",schema:N.properties.cause.enum,parentSchema:N.properties.cause,data:r};
 e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/request_url",schemaPath:"#/propertie\
-s/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.request_url.type,parentSchema:D.properties.request_url,data:r};
+s/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_url.type,parentSchema:N.properties.request_url,data:r};
 e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!=
 "string"){let o={instancePath:p+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.request_headers.additionalProperties.type,parentSchema:D.properties.request_headers.
+keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_headers.additionalProperties.type,parentSchema:N.properties.request_headers.
 additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:D.properties.request_headers.type,parentSchema:D.properties.request_headers,data:r};e===null?e=[t]:
+type",params:{type:"object"},message:"must be object",schema:N.properties.request_headers.type,parentSchema:N.properties.request_headers,data:r};e===null?e=[t]:
 e.push(t),i++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+"/request_payload",schemaPath:"#/properties/r\
-equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.request_payload.type,parentSchema:D.properties.request_payload,
+equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_payload.type,parentSchema:N.properties.request_payload,
 data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:D.properties.response_status.type},message:"\
-must be integer,null",schema:D.properties.response_status.type,parentSchema:D.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==
+let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:N.properties.response_status.type},message:"\
+must be integer,null",schema:N.properties.response_status.type,parentSchema:N.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==
 void 0){let r=s.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/response_headers",schemaPath:"#/properties/re\
-sponse_headers/type",keyword:"type",params:{type:D.properties.response_headers.type},message:"must be object,null",schema:D.properties.response_headers.type,parentSchema:D.
+sponse_headers/type",keyword:"type",params:{type:N.properties.response_headers.type},message:"must be object,null",schema:N.properties.response_headers.type,parentSchema:N.
 properties.response_headers,data:r};e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={
 instancePath:p+"/response_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:D.properties.response_headers.additionalProperties.type,parentSchema:D.properties.response_headers.additionalProperties,
+params:{type:"string"},message:"must be string",schema:N.properties.response_headers.additionalProperties.type,parentSchema:N.properties.response_headers.additionalProperties,
 data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/respons\
-e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:D.properties.response_payload.type},message:"must be string,null",schema:D.
-properties.response_payload.type,parentSchema:D.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
-if(typeof r!="string"&&r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:D.properties.
-failure_reason.type},message:"must be string,null",schema:D.properties.failure_reason.type,parentSchema:D.properties.failure_reason,data:r};e===null?e=[t]:e.push(
-t),i++}}if(s.remark!==void 0){let r=s.remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"typ\
-e",params:{type:D.properties.remark.type},message:"must be string,null",schema:D.properties.remark.type,parentSchema:D.properties.remark,data:r};e===null?e=[t]:
-e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:s};
-e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:N.properties.response_payload.type},message:"must be string,null",schema:N.
+properties.response_payload.type,parentSchema:N.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
+if(typeof r!="string"&&r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:N.properties.
+failure_reason.type},message:"must be string,null",schema:N.properties.failure_reason.type,parentSchema:N.properties.failure_reason,data:r};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:s};e===
+null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.
@@ -793,92 +789,88 @@ e===null?e=[r]:e.push(r),i++}if(s.next_retry_at===void 0){let r={instancePath:p,
 t"},message:"must have required property 'next_retry_at'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:b.required,parentSchema:b,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_rea\
-son"},message:"must have required property 'failure_reason'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.remark===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"remark"},message:"must have required property 'remark'",schema:b.required,parentSchema:b,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},
-message:"must have required property 'attempts'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.call(b.properties,r)){
-let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies",schema:!1,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#\
-/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.id.type,parentSchema:b.properties.id,data:r};e===null?e=
-[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:b.properties.type.type,parentSchema:b.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){
-let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook_call"},message:"must be equal to constant",schema:"\
-webhook_call",parentSchema:b.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.webhook!==void 0){let r=s.webhook;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.type===void 0){let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'",schema:b.properties.webhook.required,parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){
-let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"id"},message:"must have required propert\
-y 'id'",schema:b.properties.webhook.required,parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="type"||t==="id")){let a={
-instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT \
-have additional properties",schema:!1,parentSchema:b.properties.webhook,data:r};e===null?e=[a]:e.push(a),i++}if(r.type!==void 0){let t=r.type;if(typeof t!="stri\
-ng"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:b.properties.webhook.properties.type.type,parentSchema:b.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="webhook"){let a={
-instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to\
- constant",schema:"webhook",parentSchema:b.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(r.id!==void 0){let t=r.id;if(typeof t!="s\
-tring"){let a={instancePath:p+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+
-"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.
-properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
-entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:p+"/event_ty\
-pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.created_at!==void 0){let r=s.
-created_at;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.
-properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/reques\
-t_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.
-properties.request_url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))
-for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
-quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_headers.additionalProperties.
-type,parentSchema:b.properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"\
-#/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.request_headers.type,parentSchema:b.properties.
-request_headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+"/requ\
-est_payload",schemaPath:"#/properties/request_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_payload.type,
-parentSchema:b.properties.request_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:b.
-properties.response_status.type},message:"must be integer,null",schema:b.properties.response_status.type,parentSchema:b.properties.response_status,data:r};e===null?
-e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/\
-response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:b.properties.response_headers.type},message:"must be object,null",
-schema:b.properties.response_headers.type,parentSchema:b.properties.response_headers,data:r};e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.response_headers.additionalProperties.
-type,parentSchema:b.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;
-if(typeof r!="string"&&r!==null){let t={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:b.properties.
-response_payload.type},message:"must be string,null",schema:b.properties.response_payload.type,parentSchema:b.properties.response_payload,data:r};e===null?e=[t]:
-e.push(t),i++}}if(s.attempted_auto_retries_count!==void 0){let r=s.attempted_auto_retries_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
-i++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_\
-at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at\
-/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
-e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/next_retry_at",schemaPath:"\
-#/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/next_retry_at",schemaPath:"\
-#/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
-next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Ke(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:c,
-dynamicAnchors:f})||(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
-instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"must be st\
-ring,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.remark!==void 0){let r=s.
-remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type:b.properties.remark.type},
-message:"must be string,null",schema:b.properties.remark.type,parentSchema:b.properties.remark,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempts!==void 0){let r=s.
-attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+son"},message:"must have required property 'failure_reason'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},message:"must have required property 'attempts'",schema:b.required,
+parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.call(b.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}
+if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:b.properties.id.type,parentSchema:b.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="st\
+ring"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.type.
+type,parentSchema:b.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"webhook_call"},message:"must be equal to constant",schema:"webhook_call",parentSchema:b.properties.type,data:r};e===null?
+e=[t]:e.push(t),i++}}if(s.webhook!==void 0){let r=s.webhook;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){let t={instancePath:p+"/webhook",schemaPath:"\
+#/properties/webhook/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.properties.webhook.required,
+parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/requi\
+red",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:b.properties.webhook.required,parentSchema:b.properties.
+webhook,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="type"||t==="id")){let a={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:b.properties.webhook,
+data:r};e===null?e=[a]:e.push(a),i++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webh\
+ook/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.webhook.properties.type.type,parentSchema:b.properties.
+webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="webhook"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties\
+/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:b.properties.webhook.properties.type,
+data:t};e===null?e=[a]:e.push(a),i++}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let a={instancePath:p+"/webhook/id",schemaPath:"#/properties/webhook/p\
+roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.
+properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&
+(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:y})||(e=e===null?de.errors:S(e,de.errors),
+i=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:p+"/event_type",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:y})||(e=
+e===null?he.errors:S(e,he.errors),i=e.length)),s.created_at!==void 0){let r=s.created_at;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:p+"/created_a\
+t",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.
+properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==
+void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.properties.request_url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==
+void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/request_he\
+aders/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:b.properties.request_headers.additionalProperties.type,parentSchema:b.properties.request_headers.additionalProperties,data:a};e===null?e=
+[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object",schema:b.properties.request_headers.type,parentSchema:b.properties.request_headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_payload!==void 0){
+let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+"/request_payload",schemaPath:"#/properties/request_payload/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:b.properties.request_payload.type,parentSchema:b.properties.request_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.
+response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:p+"/response_status",schemaPath:"\
+#/properties/response_status/type",keyword:"type",params:{type:b.properties.response_status.type},message:"must be integer,null",schema:b.properties.response_status.
+type,parentSchema:b.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.response_headers;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:b.
+properties.response_headers.type},message:"must be object,null",schema:b.properties.response_headers.type,parentSchema:b.properties.response_headers,data:r};e===
+null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string",schema:b.properties.response_headers.additionalProperties.type,parentSchema:b.properties.response_headers.additionalProperties,data:a};e===null?e=[
+o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/response_payload",schemaPath:"\
+#/properties/response_payload/type",keyword:"type",params:{type:b.properties.response_payload.type},message:"must be string,null",schema:b.properties.response_payload.
+type,parentSchema:b.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempted_auto_retries_count!==void 0){let r=s.attempted_auto_retries_count;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_\
+count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b.properties.attempted_auto_retries_count,
+data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/pr\
+operties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,
+data:r};e===null?e=[t]:e.push(t),i++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/last_sent_at",schemaPath:"\
+#/properties/last_sent_at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,
+parentSchema:b.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"\
+#/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
+last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/n\
+ext_retry_at",schemaPath:"#/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.
+next_retry_at.type,parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/next_\
+retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Ke(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"\
+status",rootData:c,dynamicAnchors:y})||(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&
+r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"\
+must be string,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempts!==void 0){
+let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||
 (e=e===null?Be.errors:S(e,Be.errors),i=e.length)}else{let t={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}return nt.errors=
-e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Fe.required,
 parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 meta"},message:"must have required property 'meta'",schema:Fe.required,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r===
 "meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additiona\
 l properties",schema:!1,parentSchema:Fe,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++)nt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?nt.errors:S(e,nt.errors),i=e.length)}else{
+t;a++)nt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?nt.errors:S(e,nt.errors),i=e.length)}else{
 let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Fe.properties.data.type,parentSchema:Fe.
-properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||
+properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:y})||
 (e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Sr;function Sr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.required,parentSchema:b,data:s};
@@ -905,83 +897,79 @@ e===null?e=[r]:e.push(r),i++}if(s.next_retry_at===void 0){let r={instancePath:p,
 t"},message:"must have required property 'next_retry_at'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:b.required,parentSchema:b,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_rea\
-son"},message:"must have required property 'failure_reason'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.remark===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"remark"},message:"must have required property 'remark'",schema:b.required,parentSchema:b,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},
-message:"must have required property 'attempts'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.call(b.properties,r)){
-let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies",schema:!1,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#\
-/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.id.type,parentSchema:b.properties.id,data:r};e===null?e=
-[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:b.properties.type.type,parentSchema:b.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){
-let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook_call"},message:"must be equal to constant",schema:"\
-webhook_call",parentSchema:b.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.webhook!==void 0){let r=s.webhook;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.type===void 0){let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'",schema:b.properties.webhook.required,parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){
-let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"id"},message:"must have required propert\
-y 'id'",schema:b.properties.webhook.required,parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="type"||t==="id")){let a={
-instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT \
-have additional properties",schema:!1,parentSchema:b.properties.webhook,data:r};e===null?e=[a]:e.push(a),i++}if(r.type!==void 0){let t=r.type;if(typeof t!="stri\
-ng"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:b.properties.webhook.properties.type.type,parentSchema:b.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="webhook"){let a={
-instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to\
- constant",schema:"webhook",parentSchema:b.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(r.id!==void 0){let t=r.id;if(typeof t!="s\
-tring"){let a={instancePath:p+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+
-"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.
-properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
-entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:p+"/event_ty\
-pe",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.created_at!==void 0){let r=s.
-created_at;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
-"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.
-properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/reques\
-t_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.
-properties.request_url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))
-for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
-quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_headers.additionalProperties.
-type,parentSchema:b.properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"\
-#/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.request_headers.type,parentSchema:b.properties.
-request_headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+"/requ\
-est_payload",schemaPath:"#/properties/request_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.request_payload.type,
-parentSchema:b.properties.request_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:b.
-properties.response_status.type},message:"must be integer,null",schema:b.properties.response_status.type,parentSchema:b.properties.response_status,data:r};e===null?
-e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/\
-response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:b.properties.response_headers.type},message:"must be object,null",
-schema:b.properties.response_headers.type,parentSchema:b.properties.response_headers,data:r};e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.response_headers.additionalProperties.
-type,parentSchema:b.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;
-if(typeof r!="string"&&r!==null){let t={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:b.properties.
-response_payload.type},message:"must be string,null",schema:b.properties.response_payload.type,parentSchema:b.properties.response_payload,data:r};e===null?e=[t]:
-e.push(t),i++}}if(s.attempted_auto_retries_count!==void 0){let r=s.attempted_auto_retries_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={
-instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),
-i++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_\
-at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,parentSchema:b.properties.
-last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at\
-/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.last_sent_at,data:r};
-e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/next_retry_at",schemaPath:"\
-#/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.next_retry_at.type,
-parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/next_retry_at",schemaPath:"\
-#/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
-next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Ke(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:c,
-dynamicAnchors:f})||(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={
-instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"must be st\
-ring,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.remark!==void 0){let r=s.
-remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"type",params:{type:b.properties.remark.type},
-message:"must be string,null",schema:b.properties.remark.type,parentSchema:b.properties.remark,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempts!==void 0){let r=s.
-attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+son"},message:"must have required property 'failure_reason'",schema:b.required,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},message:"must have required property 'attempts'",schema:b.required,
+parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.call(b.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}
+if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:b.properties.id.type,parentSchema:b.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="st\
+ring"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.type.
+type,parentSchema:b.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"webhook_call"},message:"must be equal to constant",schema:"webhook_call",parentSchema:b.properties.type,data:r};e===null?
+e=[t]:e.push(t),i++}}if(s.webhook!==void 0){let r=s.webhook;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){let t={instancePath:p+"/webhook",schemaPath:"\
+#/properties/webhook/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:b.properties.webhook.required,
+parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/requi\
+red",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:b.properties.webhook.required,parentSchema:b.properties.
+webhook,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="type"||t==="id")){let a={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:b.properties.webhook,
+data:r};e===null?e=[a]:e.push(a),i++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webh\
+ook/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.webhook.properties.type.type,parentSchema:b.properties.
+webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="webhook"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties\
+/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:b.properties.webhook.properties.type,
+data:t};e===null?e=[a]:e.push(a),i++}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let a={instancePath:p+"/webhook/id",schemaPath:"#/properties/webhook/p\
+roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.
+properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object",schema:b.properties.webhook.type,parentSchema:b.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&
+(de(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:y})||(e=e===null?de.errors:S(e,de.errors),
+i=e.length)),s.event_type!==void 0&&(he(s.event_type,{instancePath:p+"/event_type",parentData:s,parentDataProperty:"event_type",rootData:c,dynamicAnchors:y})||(e=
+e===null?he.errors:S(e,he.errors),i=e.length)),s.created_at!==void 0){let r=s.created_at;if(typeof r=="string"){if(!X.test(r)){let t={instancePath:p+"/created_a\
+t",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.
+properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:b.properties.created_at.type,parentSchema:b.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==
+void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:b.properties.request_url.type,parentSchema:b.properties.request_url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==
+void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/request_he\
+aders/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:b.properties.request_headers.additionalProperties.type,parentSchema:b.properties.request_headers.additionalProperties,data:a};e===null?e=
+[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object",schema:b.properties.request_headers.type,parentSchema:b.properties.request_headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_payload!==void 0){
+let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+"/request_payload",schemaPath:"#/properties/request_payload/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:b.properties.request_payload.type,parentSchema:b.properties.request_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.
+response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:p+"/response_status",schemaPath:"\
+#/properties/response_status/type",keyword:"type",params:{type:b.properties.response_status.type},message:"must be integer,null",schema:b.properties.response_status.
+type,parentSchema:b.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.response_headers;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:b.
+properties.response_headers.type},message:"must be object,null",schema:b.properties.response_headers.type,parentSchema:b.properties.response_headers,data:r};e===
+null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string",schema:b.properties.response_headers.additionalProperties.type,parentSchema:b.properties.response_headers.additionalProperties,data:a};e===null?e=[
+o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/response_payload",schemaPath:"\
+#/properties/response_payload/type",keyword:"type",params:{type:b.properties.response_payload.type},message:"must be string,null",schema:b.properties.response_payload.
+type,parentSchema:b.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempted_auto_retries_count!==void 0){let r=s.attempted_auto_retries_count;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_\
+count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:b.properties.attempted_auto_retries_count.type,parentSchema:b.properties.attempted_auto_retries_count,
+data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/pr\
+operties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:b.properties.attempted_auto_retries_count,
+data:r};e===null?e=[t]:e.push(t),i++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/last_sent_at",schemaPath:"\
+#/properties/last_sent_at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},message:"must be string,null",schema:b.properties.last_sent_at.type,
+parentSchema:b.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"\
+#/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:b.properties.
+last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/n\
+ext_retry_at",schemaPath:"#/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},message:"must be string,null",schema:b.properties.
+next_retry_at.type,parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!X.test(r)){let t={instancePath:p+"/next_\
+retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
+parentSchema:b.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Ke(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"\
+status",rootData:c,dynamicAnchors:y})||(e=e===null?Ke.errors:S(e,Ke.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&
+r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},message:"\
+must be string,null",schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempts!==void 0){
+let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Be(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||
 (e=e===null?Be.errors:S(e,Be.errors),i=e.length)}else{let t={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:s};e===null?e=[r]:e.push(r),i++}return Sr.errors=
 e,i===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=at,R={type:"object",additionalProperties:!1,required:["id","type","label","position","par\
 ent","children"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{
 if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload\
-CollectionReference"}}}};function at(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=at.evaluated;
+CollectionReference"}}}};function at(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=at.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:R.required,parentSchema:R,data:s};e===null?e=[t]:
 e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required p\
@@ -1005,16 +993,16 @@ t)&&isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/pos
 properties.position.type,parentSchema:R.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
 "/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:R.properties.
 position,data:t};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let t=s.parent,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;
-if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
+if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:y})||(e=e===
 null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
 else"},message:'must match "else" schema',schema:R.properties.parent.if,parentSchema:R.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}if(s.children!==void 0){
-let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)K(t[o],{instancePath:p+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||
+let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)K(t[o],{instancePath:p+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:y})||
 (e=e===null?K.errors:S(e,K.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:R.properties.children.type,parentSchema:R.properties.children,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,data:s};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===
 0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=jr,we={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"\
 integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin:\
-//flat/schemas#/$defs/UploadCollectionReference"}}}};function jr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+//flat/schemas#/$defs/UploadCollectionReference"}}}};function jr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,
 i=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="label"||
 t==="position"||t==="parent"||t==="children")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties",schema:!1,parentSchema:we,data:s};e===null?e=[a]:e.push(a),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="st\
@@ -1024,16 +1012,16 @@ isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/positio
 properties.position.type,parentSchema:we.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
 "/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:we.properties.
 position,data:t};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let t=s.parent,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;
-if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
+if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:y})||(e=e===
 null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
 else"},message:'must match "else" schema',schema:we.properties.parent.if,parentSchema:we.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}if(s.children!==
 void 0){let t=s.children;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)K(t[o],{instancePath:p+"/children/"+o,parentData:t,parentDataProperty:o,rootData:c,
-dynamicAnchors:f})||(e=e===null?K.errors:S(e,K.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",
+dynamicAnchors:y})||(e=e===null?K.errors:S(e,K.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",
 params:{type:"array"},message:"must be array",schema:we.properties.children.type,parentSchema:we.properties.children,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,data:s};e===null?e=[t]:e.
 push(t),i++}return jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=Ar,le={type:"object",additionalProperties:!1,required:["labe\
 l"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"\
-standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ar(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ar(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:le.required,
 parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="label"||t==="position"||t==="parent")){let a={instancePath:p,schemaPath:"\
@@ -1048,26 +1036,26 @@ isFinite(t))){let a={instancePath:p+"/position",schemaPath:"#/properties/positio
 properties.position.type,parentSchema:le.properties.position,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
 "/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:le.properties.
 position,data:t};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let t=s.parent,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;
-if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===
+if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;K(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:c,dynamicAnchors:y})||(e=e===
 null?K.errors:S(e,K.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
 else"},message:'must match "else" schema',schema:le.properties.parent.if,parentSchema:le.properties.parent,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}return Ar.
 errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=Dr,Ue={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
 data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Dr(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ue.required,parentSchema:Ue,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
-let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)at(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)at(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||
 (e=e===null?at.errors:S(e,at.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:Ue.properties.data.type,parentSchema:Ue.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(me(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:y})||(e=e===null?me.errors:S(e,me.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===
 0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=Nr,re={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{
 id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Nr(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'",schema:re.required,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:re.required,parentSchema:re,data:s};e===null?
@@ -1106,7 +1094,7 @@ relationships:{type:"object",additionalProperties:!1,required:["creator","upload
 data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},te={type:"object",additionalProperties:!1,required:["tit\
 le","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
 focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},ue={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function He(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function He(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=He.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},message:"must have required property 'x'",schema:ue.required,parentSchema:ue,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.y===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},message:"mus\
@@ -1123,7 +1111,7 @@ limit:1},message:"must be <= 1",schema:1,parentSchema:ue.properties.y,data:r};e=
 push(t),i++}}else{let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.properties.
 y.type,parentSchema:ue.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:ue.type,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Je(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=
+function Je(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"title"},message:"must have required property 'title'",schema:te.required,parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.alt===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},message:"must have required property 'alt'",schema:te.
@@ -1140,12 +1128,12 @@ properties.alt,data:t};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){
 "/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.properties.custom_data.type,parentSchema:te.
 properties.custom_data,data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.focal_point,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.
 push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;He(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,
-dynamicAnchors:f})||(e=e===null?He.errors:S(e,He.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_\
+dynamicAnchors:y})||(e=e===null?He.errors:S(e,He.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_\
 point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:te.properties.focal_point.if,parentSchema:te.properties.focal_point,
 data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.type,
 parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var be={type:"object",additionalProperties:!1,
 required:["type","id"],properties:{type:{type:"string",enum:["access_token","sso_user","account","user","organization"]},id:{type:"string"}}};function ce(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'",schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:be.required,parentSchema:be,data:s};e===
@@ -1159,7 +1147,7 @@ id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/i
 properties.id.type,parentSchema:be.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"strin\
-g"}}};function F(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=F.evaluated;if(n.dynamicProps&&(n.
+g"}}};function F(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=F.evaluated;if(n.dynamicProps&&(n.
 props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:ve.required,parentSchema:ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:ve.
@@ -1172,7 +1160,7 @@ schema:"upload_collection",parentSchema:ve.properties.type,data:r};e===null?e=[t
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ve.properties.id.type,parentSchema:ve.properties.id,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,
 parentSchema:ve,data:s};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:d.required,parentSchema:d,data:s};e===null?e=
@@ -1293,7 +1281,7 @@ string"},message:"must be string",schema:d.properties.attributes.properties.tags
 null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array",schema:d.properties.attributes.properties.tags.type,parentSchema:d.properties.attributes.properties.tags,data:a};e===null?e=[o]:
 e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Je(a[o],{instancePath:p+
-"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Je.errors:
+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:y})||(e=e===null?Je.errors:
 S(e,Je.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.default_field_metadata.type,parentSchema:d.properties.
 attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(t.duration!==void 0){let a=t.duration;if(!(typeof a=="number"&&isFinite(a))&&
@@ -1396,7 +1384,7 @@ ata"},message:"must have required property 'data'",schema:d.properties.relations
 creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships\
 /properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.
 properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
-parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
+parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
 #/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.
 creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
@@ -1405,7 +1393,7 @@ properties.upload_collection.required,parentSchema:d.properties.relationships.pr
 "data"){let m={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.relationships.properties.upload_collection,
 data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&
-(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||
 (e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/rel\
 ationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:d.properties.relationships.
 properties.upload_collection.properties.data.if,parentSchema:d.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[h]:e.push(
@@ -1415,16 +1403,16 @@ upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePat
 params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),
 i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,data:s};e===null?
 e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
 red property 'data'",schema:Ct.required,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ct,data:s};
-e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(lt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
+e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(lt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?
 lt.errors:S(e,lt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ct.type,
 parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=$r,Lt={type:"object",
 additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},Se={type:"object",
 additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function ut(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'",schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
@@ -1436,17 +1424,17 @@ keyword:"type",params:{type:"string"},message:"must be string",schema:Se.propert
 if(r!=="job"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},message:"must be equal to constant",
 schema:"job",parentSchema:Se.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:Se.type,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function $r(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=$r.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function $r(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=$r.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Lt.required,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties",schema:!1,parentSchema:Lt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ut(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?ut.errors:S(e,ut.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+data",rootData:c,dynamicAnchors:y})||(e=e===null?ut.errors:S(e,ut.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:Lt.type,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}$r.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var v=Ir,E={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,
 required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:[
 "code","doc_url","details"],properties:{code:{type:"string"},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};
-function Ir(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=
+function Ir(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:E.required,parentSchema:E,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
@@ -1503,7 +1491,7 @@ $ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
 properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]},Pe={type:"object",additionalProperties:!1,
 properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{
-$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function Ye(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function Ye(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t===
 "title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties",schema:!1,parentSchema:Pe,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let t=s.title;if(typeof t!="st\
@@ -1514,11 +1502,11 @@ schema:Pe.properties.alt.type,parentSchema:Pe.properties.alt,data:t};e===null?e=
 "object"&&!Array.isArray(t))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object",schema:Pe.properties.custom_data.type,parentSchema:Pe.properties.custom_data,data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.
 focal_point,a=i,o=!0,m=i;if(t!==null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;He(t,{instancePath:p+
-"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?He.errors:S(e,He.errors),i=e.length);var r=l===i;o=r}if(!o){
+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:c,dynamicAnchors:y})||(e=e===null?He.errors:S(e,He.errors),i=e.length);var r=l===i;o=r}if(!o){
 let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:Pe.
 properties.focal_point.if,parentSchema:Pe.properties.focal_point,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Pe.type,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,
 n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:I.required,parentSchema:I,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
@@ -1551,7 +1539,7 @@ attributes.properties.tags.items.type,parentSchema:I.properties.attributes.prope
 "/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:I.properties.attributes.
 properties.tags.type,parentSchema:I.properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;
 if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Ye(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Ye.errors:S(e,Ye.errors),i=e.length);else{let o={instancePath:p+"/attributes/defaul\
+parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:y})||(e=e===null?Ye.errors:S(e,Ye.errors),i=e.length);else{let o={instancePath:p+"/attributes/defaul\
 t_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.
 properties.attributes.properties.default_field_metadata.type,parentSchema:I.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(
 o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.
@@ -1564,7 +1552,7 @@ ata"},message:"must have required property 'data'",schema:I.properties.relations
 creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships\
 /properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:I.
 properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
-parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
+parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
 #/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.properties.relationships.properties.
 creator.type,parentSchema:I.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
@@ -1573,7 +1561,7 @@ properties.upload_collection.required,parentSchema:I.properties.relationships.pr
 "data"){let m={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:I.properties.relationships.properties.upload_collection,
 data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&
-(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||
 (e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/rel\
 ationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:I.properties.relationships.
 properties.upload_collection.properties.data.if,parentSchema:I.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[h]:e.push(
@@ -1583,98 +1571,98 @@ upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePat
 params:{type:"object"},message:"must be object",schema:I.properties.relationships.type,parentSchema:I.properties.relationships,data:t};e===null?e=[a]:e.push(a),
 i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:s};e===null?
 e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
 red property 'data'",schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Rt,data:s};
-e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(mt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
+e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(mt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?
 mt.errors:S(e,mt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Rt.type,
 parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=Or,Wt={type:"object",
 additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},
-$={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"\
+x={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"\
 upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string",
 "null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
 $ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
 properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function dt(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'",schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:$.required,parentSchema:$,data:s};
+must have required property 'type'",schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:x.required,parentSchema:x,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:p,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:$,data:s};e===null?e=
+perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:x,data:s};e===null?e=
 [a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t=="string"){if(!Yr.test(t)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:$.properties.id,data:t};
+pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},message:'must match pattern "^[A-Za-z0-9_-]{22}$"',schema:"^[A-Za-z0-9_-]{22}$",parentSchema:x.properties.id,data:t};
 e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:$.properties.id.type,parentSchema:$.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.type.type,parentSchema:$.properties.
+schema:x.properties.id.type,parentSchema:x.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:p+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.type.type,parentSchema:x.properties.
 type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-upload"},message:"must be equal to constant",schema:"upload",parentSchema:$.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let t=s.
+upload"},message:"must be equal to constant",schema:"upload",parentSchema:x.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let t=s.
 attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.path===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:$.properties.attributes.required,parentSchema:$.properties.attributes,
+required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:x.properties.attributes.required,parentSchema:x.properties.attributes,
 data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_\
 metadata")){let o={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.attributes,data:t};e===null?e=[o]:e.push(o),i++}if(t.path!==void 0){let a=t.path;
+message:"must NOT have additional properties",schema:!1,parentSchema:x.properties.attributes,data:t};e===null?e=[o]:e.push(o),i++}if(t.path!==void 0){let a=t.path;
 if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:$.properties.attributes.properties.path.type,parentSchema:$.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(
+message:"must be string",schema:x.properties.attributes.properties.path.type,parentSchema:x.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(
 o),i++}}if(t.basename!==void 0){let a=t.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basename",schemaPath:"#/properties/attributes/propert\
-ies/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.attributes.properties.basename.type,parentSchema:$.properties.
+ies/basename/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.basename.type,parentSchema:x.properties.
 attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(t.copyright!==void 0){let a=t.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+
-"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:$.properties.attributes.properties.copyright.
-type},message:"must be string,null",schema:$.properties.attributes.properties.copyright.type,parentSchema:$.properties.attributes.properties.copyright,data:a};e===
+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:x.properties.attributes.properties.copyright.
+type},message:"must be string,null",schema:x.properties.attributes.properties.copyright.type,parentSchema:x.properties.attributes.properties.copyright,data:a};e===
 null?e=[o]:e.push(o),i++}}if(t.author!==void 0){let a=t.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/propert\
-ies/attributes/properties/author/type",keyword:"type",params:{type:$.properties.attributes.properties.author.type},message:"must be string,null",schema:$.properties.
-attributes.properties.author.type,parentSchema:$.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(t.notes!==void 0){let a=t.notes;
-if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:$.
-properties.attributes.properties.notes.type},message:"must be string,null",schema:$.properties.attributes.properties.notes.type,parentSchema:$.properties.attributes.
+ies/attributes/properties/author/type",keyword:"type",params:{type:x.properties.attributes.properties.author.type},message:"must be string,null",schema:x.properties.
+attributes.properties.author.type,parentSchema:x.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(t.notes!==void 0){let a=t.notes;
+if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:x.
+properties.attributes.properties.notes.type},message:"must be string,null",schema:x.properties.attributes.properties.notes.type,parentSchema:x.properties.attributes.
 properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(t.tags!==void 0){let a=t.tags;if(Array.isArray(a)){let o=a.length;for(let m=0;m<o;m++){let l=a[m];if(typeof l!=
 "string"){let u={instancePath:p+"/attributes/tags/"+m,schemaPath:"#/properties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:$.properties.attributes.properties.tags.items.type,parentSchema:$.properties.attributes.properties.tags.items,data:l};e===null?e=[u]:e.push(
+must be string",schema:x.properties.attributes.properties.tags.items.type,parentSchema:x.properties.attributes.properties.tags.items,data:l};e===null?e=[u]:e.push(
 u),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:$.properties.attributes.properties.tags.type,parentSchema:$.properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(t.
+ust be array",schema:x.properties.attributes.properties.tags.type,parentSchema:x.properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(t.
 default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Ye(a[o],{instancePath:p+"/attributes/\
-default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Ye.errors:S(e,Ye.
+default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:y})||(e=e===null?Ye.errors:S(e,Ye.
 errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:$.properties.attributes.properties.default_field_metadata.type,parentSchema:$.properties.attributes.
+keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.attributes.properties.default_field_metadata.type,parentSchema:x.properties.attributes.
 properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:$.properties.attributes.type,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),
+type",params:{type:"object"},message:"must be object",schema:x.properties.attributes.type,parentSchema:x.properties.attributes,data:t};e===null?e=[a]:e.push(a),
 i++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let a in t)if(!(a==="creator"||a==="upload_collection")){
 let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships,data:t};e===null?e=[o]:e.push(o),i++}if(t.creator!==void 0){let a=t.
+message:"must NOT have additional properties",schema:!1,parentSchema:x.properties.relationships,data:t};e===null?e=[o]:e.push(o),i++}if(t.creator!==void 0){let a=t.
 creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/p\
-roperties/creator/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:$.properties.relationships.properties.
-creator.required,parentSchema:$.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+
+roperties/creator/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:x.properties.relationships.properties.
+creator.required,parentSchema:x.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+
 "/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:$.properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==
-void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,
+message:"must NOT have additional properties",schema:!1,parentSchema:x.properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==
+void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,
 ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:$.properties.relationships.properties.creator.type,parentSchema:$.properties.relationships.properties.creator,data:a};
+type:"object"},message:"must be object",schema:x.properties.relationships.properties.creator.type,parentSchema:x.properties.relationships.properties.creator,data:a};
 e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={
 instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"\
-data"},message:"must have required property 'data'",schema:$.properties.relationships.properties.upload_collection.required,parentSchema:$.properties.relationships.
+data"},message:"must have required property 'data'",schema:x.properties.relationships.properties.upload_collection.required,parentSchema:x.properties.relationships.
 properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/upload_collection",schemaPath:"\
 #/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT hav\
-e additional properties",schema:!1,parentSchema:$.properties.relationships.properties.upload_collection,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){
+e additional properties",schema:!1,parentSchema:x.properties.relationships.properties.upload_collection,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){
 let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+
-"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===
+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===
 i;l=r}if(!l){let h={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/i\
-f",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:$.properties.relationships.properties.upload_collection.properties.data.
-if,parentSchema:$.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/rela\
+f",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:x.properties.relationships.properties.upload_collection.properties.data.
+if,parentSchema:x.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/rela\
 tionships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:$.properties.relationships.properties.upload_collection.type,parentSchema:$.properties.relationships.properties.upload_collection,data:a};e===null?
+ject",schema:x.properties.relationships.properties.upload_collection.type,parentSchema:x.properties.relationships.properties.upload_collection,data:a};e===null?
 e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object",schema:$.properties.relationships.type,parentSchema:$.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===
-0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+st be object",schema:x.properties.relationships.type,parentSchema:x.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.type,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===
+0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Wt.required,
 parentSchema:Wt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Wt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==
-void 0&&(dt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?dt.errors:S(e,dt.errors),i=e.length))}else{
+void 0&&(dt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?dt.errors:S(e,dt.errors),i=e.length))}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Wt.type,parentSchema:Wt,data:s};e===null?e=[r]:e.
 push(r),i++}return Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=Er,Ve={type:"object",additionalProperties:!1,required:["data",
 "meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ht(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'",schema:d.required,parentSchema:d,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:d.required,parentSchema:d,data:s};
@@ -1795,7 +1783,7 @@ string"},message:"must be string",schema:d.properties.attributes.properties.tags
 null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"\
 array"},message:"must be array",schema:d.properties.attributes.properties.tags.type,parentSchema:d.properties.attributes.properties.tags,data:a};e===null?e=[o]:
 e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Je(a[o],{instancePath:p+
-"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Je.errors:
+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:c,dynamicAnchors:y})||(e=e===null?Je.errors:
 S(e,Je.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.attributes.properties.default_field_metadata.type,parentSchema:d.properties.
 attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(t.duration!==void 0){let a=t.duration;if(!(typeof a=="number"&&isFinite(a))&&
@@ -1898,7 +1886,7 @@ ata"},message:"must have required property 'data'",schema:d.properties.relations
 creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships\
 /properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.
 properties.relationships.properties.creator,data:a};e===null?e=[m]:e.push(m),i++}a.data!==void 0&&(ce(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,
-parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
+parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"\
 #/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.properties.relationships.properties.
 creator.type,parentSchema:d.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
@@ -1907,7 +1895,7 @@ properties.upload_collection.required,parentSchema:d.properties.relationships.pr
 "data"){let m={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:d.properties.relationships.properties.upload_collection,
 data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&
-(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||
 (e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/rel\
 ationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:d.properties.relationships.
 properties.upload_collection.properties.data.if,parentSchema:d.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[h]:e.push(
@@ -1917,7 +1905,7 @@ upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePat
 params:{type:"object"},message:"must be object",schema:d.properties.relationships.type,parentSchema:d.properties.relationships,data:t};e===null?e=[a]:e.push(a),
 i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:d.type,parentSchema:d,data:s};e===null?
 e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var et={type:"object",additionalProperties:!1,required:["to\
-tal_count"],properties:{total_count:{type:"integer",minimum:0}}};function ye(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+tal_count"],properties:{total_count:{type:"integer",minimum:0}}};function ye(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},message:"must have required property 'total_coun\
 t'",schema:et.required,parentSchema:et,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/additionalP\
@@ -1928,22 +1916,22 @@ properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number
 #/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:et.properties.total_count,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:et.type,parentSchema:et,
 data:s};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'",schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ve.required,parentSchema:Ve,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ht(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ht(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===
 null?ht.errors:S(e,ht.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array",schema:Ve.properties.data.type,parentSchema:Ve.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(ye(s.meta,{instancePath:p+"\
-/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:y})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===
 0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa=zr,Zt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
 //json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},Z={type:"object",additionalProperties:!1,required:["id","type","attribut\
 es"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_heade\
 rs"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function ct(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Z.required,parentSchema:Z,data:s};e===null?e=[r]:
@@ -1975,17 +1963,17 @@ properties.attributes.properties.request_headers.type,parentSchema:Z.properties.
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Z.properties.
 attributes.type,parentSchema:Z.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function zr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=zr.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function zr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=zr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Zt.required,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties",schema:!1,parentSchema:Zt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ct(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?ct.errors:S(e,ct.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+data",rootData:c,dynamicAnchors:y})||(e=e===null?ct.errors:S(e,ct.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:Zt.type,parentSchema:Zt,data:s};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}zr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var $a=Fr,Mt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCr\
 eate"}},$id:"standin://json-api/data/UploadRequestCreate"},qe={type:"object",additionalProperties:!1,properties:{type:{type:"string",const:"upload_request"},attributes:{
 type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}}},required:["type"]};function yt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have requi\
 red property 'type'",schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
@@ -2001,11 +1989,11 @@ type,parentSchema:qe.properties.attributes.properties.filename,data:t};e===null?
 perties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.properties.attributes.type,parentSchema:qe.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,
 parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(yt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(yt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||
 (e=e===null?yt.errors:S(e,yt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:Mt.type,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Ur,Kt={
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/Webhoo\
@@ -2017,20 +2005,20 @@ null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},pa
 type:"boolean"}}}}},je={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://json-api/schemas#/\
 $defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://j\
 son-api/schemas#/$defs/WebhookEventFilter"}}}},Bt={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","\
-cda_cache_tags"]};function xe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=xe.evaluated;if(n.dynamicProps&&
+cda_cache_tags"]};function xe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=xe.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:Bt.type,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="env\
 ironment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bt.enum},
 message:"must be equal to one of the allowed values",schema:Bt.enum,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={
 dynamicProps:!1,dynamicItems:!1};var Ht={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","dep\
-loy_failed","change","invalidate"]};function $e(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=$e.
+loy_failed","change","invalidate"]};function $e(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=$e.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:Ht.type,parentSchema:Ht,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="\
 publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ht.enum},message:"must be equal to one of the allowed values",schema:Ht.enum,parentSchema:Ht,data:s};e===
 null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={dynamicProps:!1,dynamicItems:!1};var oe={type:"object",additionalProperties:!1,required:["entity\
 _type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",
-minItems:1,items:{type:"string"}}}};function ft(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ft.
+minItems:1,items:{type:"string"}}}};function ft(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ft.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:oe.required,parentSchema:oe,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_ids===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_\
@@ -2048,23 +2036,23 @@ es/entity_ids/items/type",keyword:"type",params:{type:"string"},message:"must be
 items,data:o};e===null?e=[m]:e.push(m),i++}}}else{let t={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"arr\
 ay"},message:"must be array",schema:oe.properties.entity_ids.type,parentSchema:oe.properties.entity_ids,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),i++}return ft.
-errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_typ\
 e'",schema:je.required,parentSchema:je,data:s};e===null?e=[r]:e.push(r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"event_types"},message:"must have required property 'event_types'",schema:je.required,parentSchema:je,data:s};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="entity_type"||r==="event_types"||r==="filters")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:je,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type!==
-void 0&&(xe(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?xe.errors:S(e,
+void 0&&(xe(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:y})||(e=e===null?xe.errors:S(e,
 xe.errors),i=e.length)),s.event_types!==void 0){let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)$e(r[a],{instancePath:p+"/event_type\
-s/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)}else{let t={instancePath:p+"/event_types",
+s/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)}else{let t={instancePath:p+"/event_types",
 schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},message:"must be array",schema:je.properties.event_types.type,parentSchema:je.properties.
 event_types,data:r};e===null?e=[t]:e.push(t),i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:p+"/filters",schemaPath:"\
 #/properties/filters/type",keyword:"type",params:{type:je.properties.filters.type},message:"must be array,null",schema:je.properties.filters.type,parentSchema:je.
 properties.filters,data:r};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ft(r[a],{instancePath:p+"/filters/"+a,parentData:r,
-parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===null?ft.errors:S(e,ft.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
+parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?ft.errors:S(e,ft.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:je.type,parentSchema:je,data:s};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={
-props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,
+props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,
 n=bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:k.required,parentSchema:k,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
@@ -2116,7 +2104,7 @@ attributes.properties.headers.additionalProperties.type,parentSchema:k.propertie
 m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:k.properties.attributes.properties.headers.type,parentSchema:k.properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),
 i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
-rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
+rootData:c,dynamicAnchors:y})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
 tes/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.properties.
 attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={
 instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.attributes.
@@ -2138,19 +2126,19 @@ boolean",schema:k.properties.attributes.properties.auto_retry.type,parentSchema:
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
 attributes.type,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ur(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ur.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function Ur(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ur.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Kt.required,parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
 if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties",schema:!1,parentSchema:Kt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(bt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:c,dynamicAnchors:f})||(e=e===null?bt.errors:S(e,bt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+data",rootData:c,dynamicAnchors:y})||(e=e===null?bt.errors:S(e,bt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:Kt.type,parentSchema:Kt,data:s};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}Ur.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Ia=Vr,Jt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},
 $id:"standin://json-api/data/WebhookUpdate"},O={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{
 type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{
 type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:[
-"id","type"]};function gt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=gt.evaluated;if(n.dynamicProps&&
+"id","type"]};function gt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=gt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:O.required,
@@ -2177,7 +2165,7 @@ keyword:"type",params:{type:"string"},message:"must be string",schema:O.properti
 attributes.properties.headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properti\
 es/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.properties.headers.type,parentSchema:O.
 properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<
-a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.
+a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:y})||(e=e===null?fe.errors:S(e,fe.errors),i=e.
 length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:O.properties.attributes.properties.events.type,parentSchema:O.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}
 if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/proper\
@@ -2200,90 +2188,90 @@ type,parentSchema:O.properties.attributes.properties.auto_retry,data:t};e===null
 operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.properties.attributes.type,parentSchema:O.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.type,
 parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:Jt.required,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Jt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(gt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+parentSchema:Jt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(gt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||
 (e=e===null?gt.errors:S(e,gt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:Jt.type,parentSchema:Jt,data:s};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Cr,Yt={
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},$id:"standin://json-api/data/\
-WebhookCreate"},x={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:{type:"objec\
+WebhookCreate"},D={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:{type:"objec\
 t",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},
 url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"stand\
 in://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
 type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};function _t(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:y={}}={}){let e=null,i=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 't\
-ype'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),
+ype'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),
 i++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;if(typeof r!="strin\
-g"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.type.type,
-parentSchema:x.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"\
-const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:x.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}
+message:"must NOT have additional properties",schema:!1,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0){let r=s.type;if(typeof r!="strin\
+g"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.type.type,
+parentSchema:D.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:D.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}
 if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/\
-properties/attributes/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:x.properties.attributes.required,
-parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attrib\
-utes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:x.properties.attributes.required,parentSchema:x.
+properties/attributes/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",schema:D.properties.attributes.required,
+parentSchema:D.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attrib\
+utes/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:D.properties.attributes.required,parentSchema:D.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.custom_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes\
-/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",schema:x.properties.attributes.required,
-parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/at\
-tributes/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'",schema:x.properties.attributes.required,
-parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.events===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/att\
-ributes/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:x.properties.attributes.required,parentSchema:x.
+/required",keyword:"required",params:{missingProperty:"custom_payload"},message:"must have required property 'custom_payload'",schema:D.properties.attributes.required,
+parentSchema:D.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/at\
+tributes/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'",schema:D.properties.attributes.required,
+parentSchema:D.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.events===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/att\
+ributes/required",keyword:"required",params:{missingProperty:"events"},message:"must have required property 'events'",schema:D.properties.attributes.required,parentSchema:D.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.http_basic_user===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attribute\
-s/required",keyword:"required",params:{missingProperty:"http_basic_user"},message:"must have required property 'http_basic_user'",schema:x.properties.attributes.
-required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.http_basic_password===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
+s/required",keyword:"required",params:{missingProperty:"http_basic_user"},message:"must have required property 'http_basic_user'",schema:D.properties.attributes.
+required,parentSchema:D.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.http_basic_password===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
 #/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_password"},message:"must have required property 'http_basic_password'",
-schema:x.properties.attributes.required,parentSchema:x.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!se.call(x.properties.attributes.
+schema:D.properties.attributes.required,parentSchema:D.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!se.call(D.properties.attributes.
 properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties",schema:!1,parentSchema:x.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name;
+message:"must NOT have additional properties",schema:!1,parentSchema:D.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name;
 if(typeof t!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:x.properties.attributes.properties.name.type,parentSchema:x.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(
+message:"must be string",schema:D.properties.attributes.properties.name.type,parentSchema:D.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(
 a),i++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.url.type,parentSchema:x.properties.attributes.properties.url,data:t};
+type",params:{type:"string"},message:"must be string",schema:D.properties.attributes.properties.url.type,parentSchema:D.properties.attributes.properties.url,data:t};
 e===null?e=[a]:e.push(a),i++}}if(r.custom_payload!==void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/custom_pa\
-yload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:x.properties.attributes.properties.custom_payload.type},message:"\
-must be string,null",schema:x.properties.attributes.properties.custom_payload.type,parentSchema:x.properties.attributes.properties.custom_payload,data:t};e===null?
+yload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:D.properties.attributes.properties.custom_payload.type},message:"\
+must be string,null",schema:D.properties.attributes.properties.custom_payload.type,parentSchema:D.properties.attributes.properties.custom_payload,data:t};e===null?
 e=[a]:e.push(a),i++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let m={
 instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.headers.additionalProperties.type,parentSchema:x.properties.
+keyword:"type",params:{type:"string"},message:"must be string",schema:D.properties.attributes.properties.headers.additionalProperties.type,parentSchema:D.properties.
 attributes.properties.headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properti\
-es/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.attributes.properties.headers.type,parentSchema:x.
+es/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.properties.attributes.properties.headers.type,parentSchema:D.
 properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<
-a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.
+a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:y})||(e=e===null?fe.errors:S(e,fe.errors),i=e.
 length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:x.properties.attributes.properties.events.type,parentSchema:x.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}
+must be array",schema:D.properties.attributes.properties.events.type,parentSchema:D.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}
 if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/proper\
-ties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:x.properties.attributes.properties.http_basic_user.type},message:"must be string,nu\
-ll",schema:x.properties.attributes.properties.http_basic_user.type,parentSchema:x.properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(
+ties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:D.properties.attributes.properties.http_basic_user.type},message:"must be string,nu\
+ll",schema:D.properties.attributes.properties.http_basic_user.type,parentSchema:D.properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(
 a),i++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_password",
-schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:x.properties.attributes.properties.http_basic_password.type},
-message:"must be string,null",schema:x.properties.attributes.properties.http_basic_password.type,parentSchema:x.properties.attributes.properties.http_basic_password,
+schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:D.properties.attributes.properties.http_basic_password.type},
+message:"must be string,null",schema:D.properties.attributes.properties.http_basic_password.type,parentSchema:D.properties.attributes.properties.http_basic_password,
 data:t};e===null?e=[a]:e.push(a),i++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={instancePath:p+"/attributes/enabled",schemaPath:"#/p\
-roperties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:x.properties.attributes.properties.enabled.
-type,parentSchema:x.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;
+roperties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:D.properties.attributes.properties.enabled.
+type,parentSchema:D.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;
 if(typeof t!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_version/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:x.properties.attributes.properties.payload_api_version.type,parentSchema:x.properties.attributes.properties.
+type",params:{type:"string"},message:"must be string",schema:D.properties.attributes.properties.payload_api_version.type,parentSchema:D.properties.attributes.properties.
 payload_api_version,data:t};e===null?e=[a]:e.push(a),i++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={
 instancePath:p+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
-oolean"},message:"must be boolean",schema:x.properties.attributes.properties.nested_items_in_payload.type,parentSchema:x.properties.attributes.properties.nested_items_in_payload,
+oolean"},message:"must be boolean",schema:D.properties.attributes.properties.nested_items_in_payload.type,parentSchema:D.properties.attributes.properties.nested_items_in_payload,
 data:t};e===null?e=[a]:e.push(a),i++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"\
-#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:x.properties.attributes.properties.auto_retry.
-type,parentSchema:x.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/pr\
-operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.properties.attributes.type,parentSchema:x.properties.attributes,
-data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.type,
-parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:D.properties.attributes.properties.auto_retry.
+type,parentSchema:D.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/pr\
+operties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.properties.attributes.type,parentSchema:D.properties.attributes,
+data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,
+parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:Yt.required,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:Yt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(_t(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+parentSchema:Yt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(_t(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||
 (e=e===null?_t.errors:S(e,_t.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:Yt.type,parentSchema:Yt,data:s};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=Lr,Ce={
 type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{$ref:"\
-standin://json-api/schemas#/$defs/ListMeta"}}};function Pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+standin://json-api/schemas#/$defs/ListMeta"}}};function Pt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,
 i=0,n=Pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:k.required,parentSchema:k,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
@@ -2335,7 +2323,7 @@ attributes.properties.headers.additionalProperties.type,parentSchema:k.propertie
 m),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:k.properties.attributes.properties.headers.type,parentSchema:k.properties.attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),
 i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)fe(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,
-rootData:c,dynamicAnchors:f})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
+rootData:c,dynamicAnchors:y})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attribu\
 tes/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.attributes.properties.events.type,parentSchema:k.properties.
 attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;if(typeof t!="string"&&t!==null){let a={
 instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.attributes.
@@ -2357,430 +2345,416 @@ boolean",schema:k.properties.attributes.properties.auto_retry.type,parentSchema:
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
 attributes.type,parentSchema:k.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:k.type,parentSchema:k,data:s};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Lr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Lr.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function Lr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Lr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Ce.
 required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ce,data:s};e===null?e=[t]:
 e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Pt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?Pt.errors:S(e,Pt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
+rootData:c,dynamicAnchors:y})||(e=e===null?Pt.errors:S(e,Pt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:Ce.properties.data.type,parentSchema:Ce.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==
-void 0&&(ye(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{
+void 0&&(ye(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:y})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:s};e===null?e=[r]:e.
 push(r),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Rr,Le={type:"object",additionalProperties:!1,required:["data",
 "meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},
-y={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"webhook_c\
+f={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"webhook_c\
 all"},attributes:{type:"object",additionalProperties:!1,required:["entity_type","event_type","created_at","request_url","request_headers","request_payload","res\
-ponse_status","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","remark","attempts"],
-properties:{entity_type:{$ref:"standin://json-api/schemas#/$defs/EntityType"},event_type:{$ref:"standin://json-api/schemas#/$defs/EventType"},created_at:{type:"\
-string",format:"date-time"},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{
-type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{
+ponse_status","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","attempts"],properties:{
+entity_type:{$ref:"standin://json-api/schemas#/$defs/EntityType"},event_type:{$ref:"standin://json-api/schemas#/$defs/EventType"},created_at:{type:"string",format:"\
+date-time"},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:[
+"integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{
 type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"stand\
-in://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},remark:{type:["string","null"]},attempts:{type:"array",items:{$ref:"sta\
-ndin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,required:["webhook"],properties:{webhook:{type:"obje\
-ct",additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
-webhook"},id:{type:"string"}}}}}}}}},Gt={type:"string",enum:["pending","success","failed","rescheduled"]};function Ge(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Gt.type,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),
-i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gt.enum},
-message:"must be equal to one of the allowed values",schema:Gt.enum,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={
-dynamicProps:!1,dynamicItems:!1};var N={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload",
-"response_status","response_headers","response_payload","failure_reason","remark"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"stri\
-ng",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"str\
-ing"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string",
-"null"]},failure_reason:{type:["string","null"]},remark:{type:["string","null"]}}};function Qe(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=Qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.attempted_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},message:"must have requ\
-ired property 'attempted_at'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.cause===void 0){let r={instancePath:p,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:
-e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},message:"must h\
-ave required property 'request_url'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:N.required,
-parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-request_payload"},message:"must have required property 'request_payload'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},message:"must have required property 'respon\
-se_status'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_headers===void 0){let r={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:N.required,parentSchema:N,data:s};
-e===null?e=[r]:e.push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_\
-payload"},message:"must have required property 'response_payload'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},message:"must have required property 'failure_reason'",
-schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.remark===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"remark"},message:"must have required property 'remark'",schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.
-call(N.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:N,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){
-if(!X.test(r)){let t={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must ma\
-tch format "date-time"',schema:"date-time",parentSchema:N.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/attempted_a\
-t",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.attempted_at.type,parentSchema:N.
-properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:p+"/cause",schemaPath:"\
-#/properties/cause/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.cause.type,parentSchema:N.properties.cause,data:r};e===
-null?e=[t]:e.push(t),i++}if(!(r==="event"||r==="retry"||r==="resend")){let t={instancePath:p+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{
-allowedValues:N.properties.cause.enum},message:"must be equal to one of the allowed values",schema:N.properties.cause.enum,parentSchema:N.properties.cause,data:r};
-e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/request_url",schemaPath:"#/propertie\
-s/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_url.type,parentSchema:N.properties.request_url,data:r};
-e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!=
+in://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/W\
+ebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,required:["webhook"],properties:{webhook:{type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},
+Gt={type:"string",enum:["pending","success","failed","rescheduled"]};function Ge(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:Gt.type,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="pending"||s==="succ\
+ess"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gt.enum},message:"must be equal to one of\
+ the allowed values",schema:Gt.enum,parentSchema:Gt,data:s};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={dynamicProps:!1,dynamicItems:!1};
+var $={type:"object",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload","response_status","response_head\
+ers","response_payload","failure_reason"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{
+type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{
+type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function Qe(s,{
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempted_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"attempted_at"},message:"must have required property 'attempted_at'",schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+cause===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cause"},message:"must have required property 'cause'",
+schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"request_url"},message:"must have required property 'request_url'",schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.request_headers===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have re\
+quired property 'request_headers'",schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_payload===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"request_payload"},message:"must have required property 'request_payload'",schema:$.required,parentSchema:$,
+data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
+sponse_status"},message:"must have required property 'response_status'",schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_headers===
+void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property 'respo\
+nse_headers'",schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"response_payload"},message:"must have required property 'response_payload'",schema:$.required,parentSchema:$,data:s};
+e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_rea\
+son"},message:"must have required property 'failure_reason'",schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!se.call($.
+properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties",schema:!1,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempted_at!==void 0){let r=s.attempted_at;if(typeof r=="string"){if(!X.
+test(r)){let t={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
+rmat "date-time"',schema:"date-time",parentSchema:$.properties.attempted_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/attempted_at",schemaPath:"\
+#/properties/attempted_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.attempted_at.type,parentSchema:$.properties.attempted_at,
+data:r};e===null?e=[t]:e.push(t),i++}}if(s.cause!==void 0){let r=s.cause;if(typeof r!="string"){let t={instancePath:p+"/cause",schemaPath:"#/properties/cause/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.cause.type,parentSchema:$.properties.cause,data:r};e===null?e=[t]:e.push(
+t),i++}if(!(r==="event"||r==="retry"||r==="resend")){let t={instancePath:p+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues:$.
+properties.cause.enum},message:"must be equal to one of the allowed values",schema:$.properties.cause.enum,parentSchema:$.properties.cause,data:r};e===null?e=[t]:
+e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.request_url.type,parentSchema:$.properties.request_url,data:r};e===null?
+e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!=
 "string"){let o={instancePath:p+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_headers.additionalProperties.type,parentSchema:N.properties.request_headers.
+keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.request_headers.additionalProperties.type,parentSchema:$.properties.request_headers.
 additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:N.properties.request_headers.type,parentSchema:N.properties.request_headers,data:r};e===null?e=[t]:
+type",params:{type:"object"},message:"must be object",schema:$.properties.request_headers.type,parentSchema:$.properties.request_headers,data:r};e===null?e=[t]:
 e.push(t),i++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+"/request_payload",schemaPath:"#/properties/r\
-equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.request_payload.type,parentSchema:N.properties.request_payload,
+equest_payload/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.request_payload.type,parentSchema:$.properties.request_payload,
 data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){
-let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:N.properties.response_status.type},message:"\
-must be integer,null",schema:N.properties.response_status.type,parentSchema:N.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==
+let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:$.properties.response_status.type},message:"\
+must be integer,null",schema:$.properties.response_status.type,parentSchema:$.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==
 void 0){let r=s.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/response_headers",schemaPath:"#/properties/re\
-sponse_headers/type",keyword:"type",params:{type:N.properties.response_headers.type},message:"must be object,null",schema:N.properties.response_headers.type,parentSchema:N.
+sponse_headers/type",keyword:"type",params:{type:$.properties.response_headers.type},message:"must be object,null",schema:$.properties.response_headers.type,parentSchema:$.
 properties.response_headers,data:r};e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={
 instancePath:p+"/response_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:N.properties.response_headers.additionalProperties.type,parentSchema:N.properties.response_headers.additionalProperties,
+params:{type:"string"},message:"must be string",schema:$.properties.response_headers.additionalProperties.type,parentSchema:$.properties.response_headers.additionalProperties,
 data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/respons\
-e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:N.properties.response_payload.type},message:"must be string,null",schema:N.
-properties.response_payload.type,parentSchema:N.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
-if(typeof r!="string"&&r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:N.properties.
-failure_reason.type},message:"must be string,null",schema:N.properties.failure_reason.type,parentSchema:N.properties.failure_reason,data:r};e===null?e=[t]:e.push(
-t),i++}}if(s.remark!==void 0){let r=s.remark;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/remark",schemaPath:"#/properties/remark/type",keyword:"typ\
-e",params:{type:N.properties.remark.type},message:"must be string,null",schema:N.properties.remark.type,parentSchema:N.properties.remark,data:r};e===null?e=[t]:
-e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.type,parentSchema:N,data:s};
-e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+e_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:$.properties.response_payload.type},message:"must be string,null",schema:$.
+properties.response_payload.type,parentSchema:$.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.failure_reason!==void 0){let r=s.failure_reason;
+if(typeof r!="string"&&r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:$.properties.
+failure_reason.type},message:"must be string,null",schema:$.properties.failure_reason.type,parentSchema:$.properties.failure_reason,data:r};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,data:s};e===
+null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
-property 'id'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+property 'id'",schema:f.required,parentSchema:f,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:f.required,parentSchema:f,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property\
- 'attributes'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"relationships"},message:"must have required property 'relationships'",schema:y.required,parentSchema:y,data:s};e===null?
+ 'attributes'",schema:f.required,parentSchema:f,data:s};e===null?e=[r]:e.push(r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"relationships"},message:"must have required property 'relationships'",schema:f.required,parentSchema:f,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships")){let t={instancePath:p,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:y,data:s};e===null?e=[t]:e.push(
+keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:f,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:y.properties.id.type,parentSchema:y.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="st\
-ring"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.type.
-type,parentSchema:y.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/cons\
-t",keyword:"const",params:{allowedValue:"webhook_call"},message:"must be equal to constant",schema:"webhook_call",parentSchema:y.properties.type,data:r};e===null?
+must be string",schema:f.properties.id.type,parentSchema:f.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="st\
+ring"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.type.
+type,parentSchema:f.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"webhook_call"},message:"must be equal to constant",schema:"webhook_call",parentSchema:f.properties.type,data:r};e===null?
 e=[t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.entity_type===void 0){let t={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'enti\
-ty_type'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.event_type===void 0){let t={instancePath:p+
+ty_type'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.event_type===void 0){let t={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"event_type"},message:"must have required property 'event\
-_type'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.created_at===void 0){let t={instancePath:p+
+_type'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.created_at===void 0){let t={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have required property 'creat\
-ed_at'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_url===void 0){let t={instancePath:p+
+ed_at'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_url===void 0){let t={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_url"},message:"must have required property 'requ\
-est_url'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_headers===void 0){let t={
+est_url'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_headers===void 0){let t={
 instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_headers"},message:"must have requ\
-ired property 'request_headers'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_payload===
+ired property 'request_headers'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_payload===
 void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_payload"},message:"\
-must have required property 'request_payload'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}
+must have required property 'request_payload'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}
 if(r.response_status===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"res\
-ponse_status"},message:"must have required property 'response_status'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===
+ponse_status"},message:"must have required property 'response_status'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===
 null?e=[t]:e.push(t),i++}if(r.response_headers===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,
+missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}if(r.response_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
-required",params:{missingProperty:"response_payload"},message:"must have required property 'response_payload'",schema:y.properties.attributes.required,parentSchema:y.
+required",params:{missingProperty:"response_payload"},message:"must have required property 'response_payload'",schema:f.properties.attributes.required,parentSchema:f.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.attempted_auto_retries_count===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/propert\
 ies/attributes/required",keyword:"required",params:{missingProperty:"attempted_auto_retries_count"},message:"must have required property 'attempted_auto_retries\
-_count'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.last_sent_at===void 0){let t={instancePath:p+
+_count'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.last_sent_at===void 0){let t={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"last_sent_at"},message:"must have required property 'las\
-t_sent_at'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.next_retry_at===void 0){let t={
+t_sent_at'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.next_retry_at===void 0){let t={
 instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"next_retry_at"},message:"must have requir\
-ed property 'next_retry_at'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.status===void 0){
+ed property 'next_retry_at'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.status===void 0){
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
-ed property 'status'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.failure_reason===void 0){
+ed property 'status'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.failure_reason===void 0){
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"failure_reason"},message:"must hav\
-e required property 'failure_reason'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.remark===
-void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"remark"},message:"must hav\
-e required property 'remark'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.attempts===
+e required property 'failure_reason'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.attempts===
 void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"attempts"},message:"must h\
-ave required property 'attempts'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!se.call(y.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.attributes,data:r};e===null?e=[a]:
-e.push(a),i++}if(r.entity_type!==void 0&&(xe(r.entity_type,{instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||
+ave required property 'attempts'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(!se.call(f.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:f.properties.attributes,data:r};e===null?e=[a]:
+e.push(a),i++}if(r.entity_type!==void 0&&(xe(r.entity_type,{instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:y})||
 (e=e===null?xe.errors:S(e,xe.errors),i=e.length)),r.event_type!==void 0&&($e(r.event_type,{instancePath:p+"/attributes/event_type",parentData:r,parentDataProperty:"\
-event_type",rootData:c,dynamicAnchors:f})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){if(!X.
+event_type",rootData:c,dynamicAnchors:y})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){if(!X.
 test(t)){let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-\
-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}else{
+time"},message:'must match format "date-time"',schema:"date-time",parentSchema:f.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}else{
 let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(
+st be string",schema:f.properties.attributes.properties.created_at.type,parentSchema:f.properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(
 a),i++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:p+"/attributes/request_url",schemaPath:"#/properties/attribute\
-s/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.request_url.type,parentSchema:y.
+s/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.attributes.properties.request_url.type,parentSchema:f.
 properties.attributes.properties.request_url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_headers!==void 0){let t=r.request_headers;if(t&&typeof t=="objec\
 t"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let m={instancePath:p+"/attributes/request_headers/"+a.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.
-properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:y.properties.attributes.properties.request_headers.additionalProperties,
+"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.
+properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:f.properties.attributes.properties.request_headers.additionalProperties,
 data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/attributes/request_headers",schemaPath:"#/properties/attributes/properties/request_headers/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.attributes.properties.request_headers.type,parentSchema:y.properties.attributes.
+pe",keyword:"type",params:{type:"object"},message:"must be object",schema:f.properties.attributes.properties.request_headers.type,parentSchema:f.properties.attributes.
 properties.request_headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_payload!==void 0){let t=r.request_payload;if(typeof t!="string"){let a={instancePath:p+
 "/attributes/request_payload",schemaPath:"#/properties/attributes/properties/request_payload/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:y.properties.attributes.properties.request_payload.type,parentSchema:y.properties.attributes.properties.request_payload,data:t};e===null?e=[a]:e.push(a),
+schema:f.properties.attributes.properties.request_payload.type,parentSchema:f.properties.attributes.properties.request_payload,data:t};e===null?e=[a]:e.push(a),
 i++}}if(r.response_status!==void 0){let t=r.response_status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:p+"/attribut\
-es/response_status",schemaPath:"#/properties/attributes/properties/response_status/type",keyword:"type",params:{type:y.properties.attributes.properties.response_status.
-type},message:"must be integer,null",schema:y.properties.attributes.properties.response_status.type,parentSchema:y.properties.attributes.properties.response_status,
+es/response_status",schemaPath:"#/properties/attributes/properties/response_status/type",keyword:"type",params:{type:f.properties.attributes.properties.response_status.
+type},message:"must be integer,null",schema:f.properties.attributes.properties.response_status.type,parentSchema:f.properties.attributes.properties.response_status,
 data:t};e===null?e=[a]:e.push(a),i++}}if(r.response_headers!==void 0){let t=r.response_headers;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let a={
-instancePath:p+"/attributes/response_headers",schemaPath:"#/properties/attributes/properties/response_headers/type",keyword:"type",params:{type:y.properties.attributes.
-properties.response_headers.type},message:"must be object,null",schema:y.properties.attributes.properties.response_headers.type,parentSchema:y.properties.attributes.
+instancePath:p+"/attributes/response_headers",schemaPath:"#/properties/attributes/properties/response_headers/type",keyword:"type",params:{type:f.properties.attributes.
+properties.response_headers.type},message:"must be object,null",schema:f.properties.attributes.properties.response_headers.type,parentSchema:f.properties.attributes.
 properties.response_headers,data:t};e===null?e=[a]:e.push(a),i++}if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let m={
 instancePath:p+"/attributes/response_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/response_headers/addition\
-alProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.response_headers.additionalProperties.
-type,parentSchema:y.properties.attributes.properties.response_headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}}if(r.response_payload!==void 0){
+alProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.attributes.properties.response_headers.additionalProperties.
+type,parentSchema:f.properties.attributes.properties.response_headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}}if(r.response_payload!==void 0){
 let t=r.response_payload;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/response_payload",schemaPath:"#/properties/attributes/properties/re\
-sponse_payload/type",keyword:"type",params:{type:y.properties.attributes.properties.response_payload.type},message:"must be string,null",schema:y.properties.attributes.
-properties.response_payload.type,parentSchema:y.properties.attributes.properties.response_payload,data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempted_auto_retries_count!==
+sponse_payload/type",keyword:"type",params:{type:f.properties.attributes.properties.response_payload.type},message:"must be string,null",schema:f.properties.attributes.
+properties.response_payload.type,parentSchema:f.properties.attributes.properties.response_payload,data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempted_auto_retries_count!==
 void 0){let t=r.attempted_auto_retries_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:p+"/attributes/attempted_auto_retries\
-_count",schemaPath:"#/properties/attributes/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:y.
-properties.attributes.properties.attempted_auto_retries_count.type,parentSchema:y.properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?
+_count",schemaPath:"#/properties/attributes/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:f.
+properties.attributes.properties.attempted_auto_retries_count.type,parentSchema:f.properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?
 e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/attributes/attempted_auto_retries_count",schemaPath:"#/properti\
-es/attributes/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:y.
+es/attributes/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:f.
 properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),i++}}if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!=
-"string"&&t!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/type",keyword:"type",params:{type:y.
-properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.attributes.properties.last_sent_at.type,parentSchema:y.properties.
+"string"&&t!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/type",keyword:"type",params:{type:f.
+properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:f.properties.attributes.properties.last_sent_at.type,parentSchema:f.properties.
 attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"\
 #/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",
-parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!=
+parentSchema:f.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!=
 "string"&&t!==null){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/type",keyword:"type",params:{
-type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.
+type:f.properties.attributes.properties.next_retry_at.type},message:"must be string,null",schema:f.properties.attributes.properties.next_retry_at.type,parentSchema:f.
 properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/attributes/next_r\
 etry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time\
-"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:p+
-"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||(e=e===null?Ge.errors:S(e,Ge.errors),i=e.length)),r.failure_reason!==
+"',schema:"date-time",parentSchema:f.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:p+
+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:y})||(e=e===null?Ge.errors:S(e,Ge.errors),i=e.length)),r.failure_reason!==
 void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/failure_reason",schemaPath:"#/properties/attributes/propertie\
-s/failure_reason/type",keyword:"type",params:{type:y.properties.attributes.properties.failure_reason.type},message:"must be string,null",schema:y.properties.attributes.
-properties.failure_reason.type,parentSchema:y.properties.attributes.properties.failure_reason,data:t};e===null?e=[a]:e.push(a),i++}}if(r.remark!==void 0){let t=r.
-remark;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/remark",schemaPath:"#/properties/attributes/properties/remark/type",keyword:"type",params:{
-type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.properties.attributes.properties.remark.type,parentSchema:y.properties.
-attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempts!==void 0){let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
-Qe(t[o],{instancePath:p+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:f})||(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)}else{
-let a={instancePath:p+"/attributes/attempts",schemaPath:"#/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be\
- array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),i++}}}else{
-let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.
-attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{
-missingProperty:"webhook"},message:"must have required property 'webhook'",schema:y.properties.relationships.required,parentSchema:y.properties.relationships,data:r};
-e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="webhook"){let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships,data:r};
-e===null?e=[a]:e.push(a),i++}if(r.webhook!==void 0){let t=r.webhook;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.data===void 0){let a={instancePath:p+"/rel\
-ationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/required",keyword:"required",params:{missingProperty:"data"},message:"must have re\
-quired property 'data'",schema:y.properties.relationships.properties.webhook.required,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?
-e=[a]:e.push(a),i++}for(let a in t)if(a!=="data"){let o={instancePath:p+"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.
-relationships.properties.webhook,data:t};e===null?e=[o]:e.push(o),i++}if(t.data!==void 0){let a=t.data;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===
-void 0){let o={instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",keyword:"require\
-d",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.properties.relationships.properties.webhook.properties.data.required,parentSchema:y.
-properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),i++}if(a.id===void 0){let o={instancePath:p+"/relationships/webhook\
-/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
-equired property 'id'",schema:y.properties.relationships.properties.webhook.properties.data.required,parentSchema:y.properties.relationships.properties.webhook.
-properties.data,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(!(o==="type"||o==="id")){let m={instancePath:p+"/relationships/webhook/data",schemaPath:"\
-#/properties/relationships/properties/webhook/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must N\
-OT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[m]:e.push(m),i++}if(a.type!==
-void 0){let o=a.type;if(typeof o!="string"){let m={instancePath:p+"/relationships/webhook/data/type",schemaPath:"#/properties/relationships/properties/webhook/p\
-roperties/data/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.relationships.properties.webhook.properties.
-data.properties.type.type,parentSchema:y.properties.relationships.properties.webhook.properties.data.properties.type,data:o};e===null?e=[m]:e.push(m),i++}if(o!==
-"webhook"){let m={instancePath:p+"/relationships/webhook/data/type",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/type/co\
-nst",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:y.properties.relationships.properties.webhook.
-properties.data.properties.type,data:o};e===null?e=[m]:e.push(m),i++}}if(a.id!==void 0){let o=a.id;if(typeof o!="string"){let m={instancePath:p+"/relationships/\
-webhook/data/id",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/id/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:y.properties.relationships.properties.webhook.properties.data.properties.id.type,parentSchema:y.properties.relationships.properties.webhook.
-properties.data.properties.id,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relations\
-hips/properties/webhook/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.properties.webhook.
-properties.data.type,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+
-"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.
-properties.relationships.properties.webhook.type,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+
-"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.type,
-parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Rr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Rr.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Le.required,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}if(s.
-meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Le.
-required,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Le,data:s};e===null?e=[t]:
-e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)qt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:c,dynamicAnchors:f})||(e=e===null?qt.errors:S(e,qt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Le.properties.data.type,parentSchema:Le.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==
-void 0&&(ye(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,data:s};e===null?e=[r]:e.
-push(r),i++}return Rr.errors=e,i===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Wr,Qt={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},$id:"standin://json-api/data/WebhookCall"};function kt(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:
-e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must hav\
-e required property 'attributes'",schema:y.required,parentSchema:y,data:s};e===null?e=[r]:e.push(r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"relationships"},message:"must have required property 'relationships'",schema:y.required,parentSchema:y,data:s};
-e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships")){let t={instancePath:p,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:y,data:s};e===null?e=
-[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:y.properties.id.type,parentSchema:y.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;
-if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.
-properties.type.type,parentSchema:y.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){let t={instancePath:p+"/type",schemaPath:"#/prop\
-erties/type/const",keyword:"const",params:{allowedValue:"webhook_call"},message:"must be equal to constant",schema:"webhook_call",parentSchema:y.properties.type,
-data:r};e===null?e=[t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.entity_type===void 0){let t={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required\
- property 'entity_type'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.event_type===void 0){
-let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"event_type"},message:"must have re\
-quired property 'event_type'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.created_at===
-void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"created_at"},message:"must\
- have required property 'created_at'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_url===
-void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_url"},message:"mus\
-t have required property 'request_url'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_headers===
-void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_headers"},message:"\
-must have required property 'request_headers'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}
-if(r.request_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"req\
-uest_payload"},message:"must have required property 'request_payload'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===
-null?e=[t]:e.push(t),i++}if(r.response_status===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"response_status"},message:"must have required property 'response_status'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,
-data:r};e===null?e=[t]:e.push(t),i++}if(r.response_headers===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
-required",params:{missingProperty:"response_headers"},message:"must have required property 'response_headers'",schema:y.properties.attributes.required,parentSchema:y.
-properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.response_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attribut\
-es/required",keyword:"required",params:{missingProperty:"response_payload"},message:"must have required property 'response_payload'",schema:y.properties.attributes.
-required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.attempted_auto_retries_count===void 0){let t={instancePath:p+"/attribute\
-s",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"attempted_auto_retries_count"},message:"must have required property\
- 'attempted_auto_retries_count'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.last_sent_at===
-void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"last_sent_at"},message:"mu\
-st have required property 'last_sent_at'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
-next_retry_at===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"next_retry\
-_at"},message:"must have required property 'next_retry_at'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:
-e.push(t),i++}if(r.status===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(
-t),i++}if(r.failure_reason===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-failure_reason"},message:"must have required property 'failure_reason'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===
-null?e=[t]:e.push(t),i++}if(r.remark===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-remark"},message:"must have required property 'remark'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(
-t),i++}if(r.attempts===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"att\
-empts"},message:"must have required property 'attempts'",schema:y.properties.attributes.required,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(
-t),i++}for(let t in r)if(!se.call(y.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),i++}if(r.entity_type!==void 0&&(xe(r.entity_type,{instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"ent\
-ity_type",rootData:c,dynamicAnchors:f})||(e=e===null?xe.errors:S(e,xe.errors),i=e.length)),r.event_type!==void 0&&($e(r.event_type,{instancePath:p+"/attributes/\
-event_type",parentData:r,parentDataProperty:"event_type",rootData:c,dynamicAnchors:f})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),r.created_at!==void 0){
-let t=r.created_at;if(typeof t=="string"){if(!X.test(t)){let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_a\
-t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.
-created_at,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.created_at.type,parentSchema:y.properties.attributes.
-properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:p+"/attrib\
-utes/request_url",schemaPath:"#/properties/attributes/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.
-attributes.properties.request_url.type,parentSchema:y.properties.attributes.properties.request_url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_headers!==
-void 0){let t=r.request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let m={instancePath:p+"/attributes\
-/request_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:y.properties.
-attributes.properties.request_headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/attributes/request_headers",schemaPath:"\
-#/properties/attributes/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.properties.attributes.properties.
-request_headers.type,parentSchema:y.properties.attributes.properties.request_headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_payload!==void 0){let t=r.
-request_payload;if(typeof t!="string"){let a={instancePath:p+"/attributes/request_payload",schemaPath:"#/properties/attributes/properties/request_payload/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.attributes.properties.request_payload.type,parentSchema:y.properties.attributes.
-properties.request_payload,data:t};e===null?e=[a]:e.push(a),i++}}if(r.response_status!==void 0){let t=r.response_status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))&&t!==null){let a={instancePath:p+"/attributes/response_status",schemaPath:"#/properties/attributes/properties/response_status/type",keyword:"ty\
-pe",params:{type:y.properties.attributes.properties.response_status.type},message:"must be integer,null",schema:y.properties.attributes.properties.response_status.
-type,parentSchema:y.properties.attributes.properties.response_status,data:t};e===null?e=[a]:e.push(a),i++}}if(r.response_headers!==void 0){let t=r.response_headers;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let a={instancePath:p+"/attributes/response_headers",schemaPath:"#/properties/attributes/properties/re\
-sponse_headers/type",keyword:"type",params:{type:y.properties.attributes.properties.response_headers.type},message:"must be object,null",schema:y.properties.attributes.
-properties.response_headers.type,parentSchema:y.properties.attributes.properties.response_headers,data:t};e===null?e=[a]:e.push(a),i++}if(t&&typeof t=="object"&&
-!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let m={instancePath:p+"/attributes/response_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/attributes/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.
-properties.attributes.properties.response_headers.additionalProperties.type,parentSchema:y.properties.attributes.properties.response_headers.additionalProperties,
-data:o};e===null?e=[m]:e.push(m),i++}}}if(r.response_payload!==void 0){let t=r.response_payload;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attribu\
-tes/response_payload",schemaPath:"#/properties/attributes/properties/response_payload/type",keyword:"type",params:{type:y.properties.attributes.properties.response_payload.
-type},message:"must be string,null",schema:y.properties.attributes.properties.response_payload.type,parentSchema:y.properties.attributes.properties.response_payload,
-data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempted_auto_retries_count!==void 0){let t=r.attempted_auto_retries_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let a={instancePath:p+"/attributes/attempted_auto_retries_count",schemaPath:"#/properties/attributes/properties/attempted_auto_retries_count/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:y.properties.attributes.properties.attempted_auto_retries_count.type,parentSchema:y.properties.
-attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
-"/attributes/attempted_auto_retries_count",schemaPath:"#/properties/attributes/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:y.properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),i++}}
-if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attr\
-ibutes/properties/last_sent_at/type",keyword:"type",params:{type:y.properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:y.properties.
-attributes.properties.last_sent_at.type,parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&
-!X.test(t)){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(
-a),i++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/prop\
-erties/attributes/properties/next_retry_at/type",keyword:"type",params:{type:y.properties.attributes.properties.next_retry_at.type},message:"must be string,null",
-schema:y.properties.attributes.properties.next_retry_at.type,parentSchema:y.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}
-if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:y.properties.attributes.properties.next_retry_at,data:t};
-e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:f})||
-(e=e===null?Ge.errors:S(e,Ge.errors),i=e.length)),r.failure_reason!==void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/att\
-ributes/failure_reason",schemaPath:"#/properties/attributes/properties/failure_reason/type",keyword:"type",params:{type:y.properties.attributes.properties.failure_reason.
-type},message:"must be string,null",schema:y.properties.attributes.properties.failure_reason.type,parentSchema:y.properties.attributes.properties.failure_reason,
-data:t};e===null?e=[a]:e.push(a),i++}}if(r.remark!==void 0){let t=r.remark;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/remark",schemaPath:"\
-#/properties/attributes/properties/remark/type",keyword:"type",params:{type:y.properties.attributes.properties.remark.type},message:"must be string,null",schema:y.
-properties.attributes.properties.remark.type,parentSchema:y.properties.attributes.properties.remark,data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempts!==void 0){
-let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Qe(t[o],{instancePath:p+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,
-dynamicAnchors:f})||(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"#/properties/attributes/prope\
-rties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:y.properties.attributes.properties.attempts.type,parentSchema:y.properties.
+s/failure_reason/type",keyword:"type",params:{type:f.properties.attributes.properties.failure_reason.type},message:"must be string,null",schema:f.properties.attributes.
+properties.failure_reason.type,parentSchema:f.properties.attributes.properties.failure_reason,data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempts!==void 0){let t=r.
+attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Qe(t[o],{instancePath:p+"/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,
+dynamicAnchors:y})||(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"#/properties/attributes/prope\
+rties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:f.properties.attributes.properties.attempts.type,parentSchema:f.properties.
 attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:y.properties.attributes.type,parentSchema:y.properties.attributes,data:r};e===null?e=[t]:e.push(t),
+type",params:{type:"object"},message:"must be object",schema:f.properties.attributes.type,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),
 i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.webhook===void 0){let t={instancePath:p+"/relationship\
-s",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'",schema:y.
-properties.relationships.required,parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="webhook"){let a={instancePath:p+
+s",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"webhook"},message:"must have required property 'webhook'",schema:f.
+properties.relationships.required,parentSchema:f.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="webhook"){let a={instancePath:p+
 "/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT hav\
-e additional properties",schema:!1,parentSchema:y.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}if(r.webhook!==void 0){let t=r.webhook;if(t&&typeof t==
+e additional properties",schema:!1,parentSchema:f.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}if(r.webhook!==void 0){let t=r.webhook;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.data===void 0){let a={instancePath:p+"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/requir\
-ed",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:y.properties.relationships.properties.webhook.required,
-parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)if(a!=="data"){let o={instancePath:p+"/relationsh\
+ed",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:f.properties.relationships.properties.webhook.required,
+parentSchema:f.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)if(a!=="data"){let o={instancePath:p+"/relationsh\
 ips/webhook",schemaPath:"#/properties/relationships/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
-must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook,data:t};e===null?e=[o]:e.push(o),i++}if(t.data!==void 0){
+must NOT have additional properties",schema:!1,parentSchema:f.properties.relationships.properties.webhook,data:t};e===null?e=[o]:e.push(o),i++}if(t.data!==void 0){
 let a=t.data;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let o={instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relat\
-ionships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:y.properties.
-relationships.properties.webhook.properties.data.required,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(
+ionships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:f.properties.
+relationships.properties.webhook.properties.data.required,parentSchema:f.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(
 o),i++}if(a.id===void 0){let o={instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",
-keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:y.properties.relationships.properties.webhook.properties.data.
-required,parentSchema:y.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(!(o==="type"||o==="id")){
+keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:f.properties.relationships.properties.webhook.properties.data.
+required,parentSchema:f.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(!(o==="type"||o==="id")){
 let m={instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:y.properties.relationships.properties.webhook.
+itionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:f.properties.relationships.properties.webhook.
 properties.data,data:a};e===null?e=[m]:e.push(m),i++}if(a.type!==void 0){let o=a.type;if(typeof o!="string"){let m={instancePath:p+"/relationships/webhook/data/\
 type",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/type/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:y.properties.relationships.properties.webhook.properties.data.properties.type.type,parentSchema:y.properties.relationships.properties.webhook.properties.
+ing",schema:f.properties.relationships.properties.webhook.properties.data.properties.type.type,parentSchema:f.properties.relationships.properties.webhook.properties.
 data.properties.type,data:o};e===null?e=[m]:e.push(m),i++}if(o!=="webhook"){let m={instancePath:p+"/relationships/webhook/data/type",schemaPath:"#/properties/re\
 lationships/properties/webhook/properties/data/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},message:"must be equal to constant",schema:"\
-webhook",parentSchema:y.properties.relationships.properties.webhook.properties.data.properties.type,data:o};e===null?e=[m]:e.push(m),i++}}if(a.id!==void 0){let o=a.
+webhook",parentSchema:f.properties.relationships.properties.webhook.properties.data.properties.type,data:o};e===null?e=[m]:e.push(m),i++}}if(a.id!==void 0){let o=a.
 id;if(typeof o!="string"){let m={instancePath:p+"/relationships/webhook/data/id",schemaPath:"#/properties/relationships/properties/webhook/properties/data/prope\
-rties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:y.properties.relationships.properties.webhook.properties.data.properties.id.
-type,parentSchema:y.properties.relationships.properties.webhook.properties.data.properties.id,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+
+rties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.relationships.properties.webhook.properties.data.properties.id.
+type,parentSchema:f.properties.relationships.properties.webhook.properties.data.properties.id,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+
 "/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:y.properties.relationships.properties.webhook.properties.data.type,parentSchema:y.properties.relationships.properties.webhook.properties.data,
+t be object",schema:f.properties.relationships.properties.webhook.properties.data.type,parentSchema:f.properties.relationships.properties.webhook.properties.data,
 data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:y.properties.relationships.properties.webhook.type,parentSchema:y.properties.relationships.properties.
+type",params:{type:"object"},message:"must be object",schema:f.properties.relationships.properties.webhook.type,parentSchema:f.properties.relationships.properties.
 webhook,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:y.properties.relationships.type,parentSchema:y.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:y.type,parentSchema:y,data:s};e===null?e=[r]:e.push(r),
-i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
-dynamicAnchors:f={}}={}){let e=null,i=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+object"},message:"must be object",schema:f.properties.relationships.type,parentSchema:f.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:f.type,parentSchema:f,data:s};e===null?e=[r]:e.push(r),
+i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=Rr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'd\
-ata'",schema:Qt.required,parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qt,data:s};e===null?e=[t]:
-e.push(t),i++}s.data!==void 0&&(kt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?kt.errors:S(
-e,kt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qt.type,parentSchema:Qt,
-data:s};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Zr,Xt={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin://json-api/data/UploadCollection"},j={type:"object",
-additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{
-type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"\
-object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{
-type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function wt(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
-property 'id'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property\
- 'attributes'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.relationships===void 0){let t={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"relationships"},message:"must have required property 'relationships'",schema:j.required,parentSchema:j,data:s};e===null?
-e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:j,data:s};e===null?e=[a]:e.push(
-a),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:j.properties.id.type,parentSchema:j.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="st\
-ring"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.type.
-type,parentSchema:j.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type\
-/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:j.properties.type,
-data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){let a={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'",schema:j.
-properties.attributes.required,parentSchema:j.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.position===void 0){let a={instancePath:p+"/attribu\
-tes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"position"},message:"must have required property 'position'",schema:j.
-properties.attributes.required,parentSchema:j.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)if(!(a==="label"||a==="position")){let o={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"mus\
-t NOT have additional properties",schema:!1,parentSchema:j.properties.attributes,data:t};e===null?e=[o]:e.push(o),i++}if(t.label!==void 0){let a=t.label;if(typeof a!=
-"string"){let o={instancePath:p+"/attributes/label",schemaPath:"#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:j.properties.attributes.properties.label.type,parentSchema:j.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(o),i++}}if(t.
-position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/attributes/position",schemaPath:"#/propert\
-ies/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:j.properties.attributes.properties.position.type,
-parentSchema:j.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+
+ata'",schema:Le.required,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Le.required,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties",schema:!1,parentSchema:Le,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.
+length;for(let a=0;a<t;a++)qt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===null?qt.errors:S(e,qt.errors),
+i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Le.properties.
+data.type,parentSchema:Le.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(ye(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
+meta",rootData:c,dynamicAnchors:y})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Le.type,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}Rr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var za=Wr,Qt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},
+$id:"standin://json-api/data/WebhookCall"};function kt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:f.required,parentSchema:f,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
+ required property 'type'",schema:f.required,parentSchema:f,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property 'attributes'",schema:f.required,parentSchema:f,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},
+message:"must have required property 'relationships'",schema:f.required,parentSchema:f,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="t\
+ype"||r==="attributes"||r==="relationships")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties",schema:!1,parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){
+let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.id.type,parentSchema:f.
+properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properti\
+es/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.type.type,parentSchema:f.properties.type,data:r};e===null?e=[t]:
+e.push(t),i++}if(r!=="webhook_call"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook_call"},message:"\
+must be equal to constant",schema:"webhook_call",parentSchema:f.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.entity_type===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:f.properties.attributes.required,parentSchema:f.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.event_type===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"event_type"},message:"must have required property 'event_type'",schema:f.properties.attributes.required,parentSchema:f.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.created_at===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"created_at"},message:"must have required property 'created_at'",schema:f.properties.attributes.required,parentSchema:f.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"request_url"},message:"must have required property 'request_url'",schema:f.properties.attributes.required,parentSchema:f.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_headers===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"request_headers"},message:"must have required property 'request_headers'",schema:f.properties.attributes.required,parentSchema:f.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.request_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attribute\
+s/required",keyword:"required",params:{missingProperty:"request_payload"},message:"must have required property 'request_payload'",schema:f.properties.attributes.
+required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.response_status===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"response_status"},message:"must have required property 'response_status'",schema:f.
+properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.response_headers===void 0){let t={instancePath:p+"\
+/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"response_headers"},message:"must have required property '\
+response_headers'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.response_payload===void 0){
+let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"response_payload"},message:"must h\
+ave required property 'response_payload'",schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
+attempted_auto_retries_count===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
+attempted_auto_retries_count"},message:"must have required property 'attempted_auto_retries_count'",schema:f.properties.attributes.required,parentSchema:f.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.last_sent_at===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"last_sent_at"},message:"must have required property 'last_sent_at'",schema:f.properties.attributes.required,parentSchema:f.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.next_retry_at===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"next_retry_at"},message:"must have required property 'next_retry_at'",schema:f.properties.attributes.required,parentSchema:f.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.status===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/require\
+d",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:f.properties.attributes.required,parentSchema:f.properties.
+attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.failure_reason===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"failure_reason"},message:"must have required property 'failure_reason'",schema:f.properties.attributes.required,parentSchema:f.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.attempts===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/requi\
+red",keyword:"required",params:{missingProperty:"attempts"},message:"must have required property 'attempts'",schema:f.properties.attributes.required,parentSchema:f.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!se.call(f.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",
+schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
+ies",schema:!1,parentSchema:f.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.entity_type!==void 0&&(xe(r.entity_type,{instancePath:p+"/attribut\
+es/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:y})||(e=e===null?xe.errors:S(e,xe.errors),i=e.length)),r.event_type!==void 0&&
+($e(r.event_type,{instancePath:p+"/attributes/event_type",parentData:r,parentDataProperty:"event_type",rootData:c,dynamicAnchors:y})||(e=e===null?$e.errors:S(e,
+$e.errors),i=e.length)),r.created_at!==void 0){let t=r.created_at;if(typeof t=="string"){if(!X.test(t)){let a={instancePath:p+"/attributes/created_at",schemaPath:"\
+#/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:f.
+properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/a\
+ttributes/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.attributes.properties.created_at.type,parentSchema:f.
+properties.attributes.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_url!==void 0){let t=r.request_url;if(typeof t!="string"){let a={instancePath:p+
+"/attributes/request_url",schemaPath:"#/properties/attributes/properties/request_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.
+properties.attributes.properties.request_url.type,parentSchema:f.properties.attributes.properties.request_url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_headers!==
+void 0){let t=r.request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let m={instancePath:p+"/attributes\
+/request_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additionalProperties/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string",schema:f.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:f.properties.
+attributes.properties.request_headers.additionalProperties,data:o};e===null?e=[m]:e.push(m),i++}}else{let a={instancePath:p+"/attributes/request_headers",schemaPath:"\
+#/properties/attributes/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object",schema:f.properties.attributes.properties.
+request_headers.type,parentSchema:f.properties.attributes.properties.request_headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.request_payload!==void 0){let t=r.
+request_payload;if(typeof t!="string"){let a={instancePath:p+"/attributes/request_payload",schemaPath:"#/properties/attributes/properties/request_payload/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.attributes.properties.request_payload.type,parentSchema:f.properties.attributes.
+properties.request_payload,data:t};e===null?e=[a]:e.push(a),i++}}if(r.response_status!==void 0){let t=r.response_status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))&&t!==null){let a={instancePath:p+"/attributes/response_status",schemaPath:"#/properties/attributes/properties/response_status/type",keyword:"ty\
+pe",params:{type:f.properties.attributes.properties.response_status.type},message:"must be integer,null",schema:f.properties.attributes.properties.response_status.
+type,parentSchema:f.properties.attributes.properties.response_status,data:t};e===null?e=[a]:e.push(a),i++}}if(r.response_headers!==void 0){let t=r.response_headers;
+if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let a={instancePath:p+"/attributes/response_headers",schemaPath:"#/properties/attributes/properties/re\
+sponse_headers/type",keyword:"type",params:{type:f.properties.attributes.properties.response_headers.type},message:"must be object,null",schema:f.properties.attributes.
+properties.response_headers.type,parentSchema:f.properties.attributes.properties.response_headers,data:t};e===null?e=[a]:e.push(a),i++}if(t&&typeof t=="object"&&
+!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let m={instancePath:p+"/attributes/response_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/attributes/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.
+properties.attributes.properties.response_headers.additionalProperties.type,parentSchema:f.properties.attributes.properties.response_headers.additionalProperties,
+data:o};e===null?e=[m]:e.push(m),i++}}}if(r.response_payload!==void 0){let t=r.response_payload;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attribu\
+tes/response_payload",schemaPath:"#/properties/attributes/properties/response_payload/type",keyword:"type",params:{type:f.properties.attributes.properties.response_payload.
+type},message:"must be string,null",schema:f.properties.attributes.properties.response_payload.type,parentSchema:f.properties.attributes.properties.response_payload,
+data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempted_auto_retries_count!==void 0){let t=r.attempted_auto_retries_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
+isFinite(t))){let a={instancePath:p+"/attributes/attempted_auto_retries_count",schemaPath:"#/properties/attributes/properties/attempted_auto_retries_count/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:f.properties.attributes.properties.attempted_auto_retries_count.type,parentSchema:f.properties.
+attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+
+"/attributes/attempted_auto_retries_count",schemaPath:"#/properties/attributes/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:f.properties.attributes.properties.attempted_auto_retries_count,data:t};e===null?e=[a]:e.push(a),i++}}
+if(r.last_sent_at!==void 0){let t=r.last_sent_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attr\
+ibutes/properties/last_sent_at/type",keyword:"type",params:{type:f.properties.attributes.properties.last_sent_at.type},message:"must be string,null",schema:f.properties.
+attributes.properties.last_sent_at.type,parentSchema:f.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&
+!X.test(t)){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:f.properties.attributes.properties.last_sent_at,data:t};e===null?e=[a]:e.push(
+a),i++}}if(r.next_retry_at!==void 0){let t=r.next_retry_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/prop\
+erties/attributes/properties/next_retry_at/type",keyword:"type",params:{type:f.properties.attributes.properties.next_retry_at.type},message:"must be string,null",
+schema:f.properties.attributes.properties.next_retry_at.type,parentSchema:f.properties.attributes.properties.next_retry_at,data:t};e===null?e=[a]:e.push(a),i++}
+if(typeof t=="string"&&!X.test(t)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"',schema:"date-time",parentSchema:f.properties.attributes.properties.next_retry_at,data:t};
+e===null?e=[a]:e.push(a),i++}}if(r.status!==void 0&&(Ge(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:c,dynamicAnchors:y})||
+(e=e===null?Ge.errors:S(e,Ge.errors),i=e.length)),r.failure_reason!==void 0){let t=r.failure_reason;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/att\
+ributes/failure_reason",schemaPath:"#/properties/attributes/properties/failure_reason/type",keyword:"type",params:{type:f.properties.attributes.properties.failure_reason.
+type},message:"must be string,null",schema:f.properties.attributes.properties.failure_reason.type,parentSchema:f.properties.attributes.properties.failure_reason,
+data:t};e===null?e=[a]:e.push(a),i++}}if(r.attempts!==void 0){let t=r.attempts;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Qe(t[o],{instancePath:p+"\
+/attributes/attempts/"+o,parentData:t,parentDataProperty:o,rootData:c,dynamicAnchors:y})||(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)}else{let a={instancePath:p+
+"/attributes/attempts",schemaPath:"#/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:f.properties.
+attributes.properties.attempts.type,parentSchema:f.properties.attributes.properties.attempts,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"\
+/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:f.properties.attributes.type,parentSchema:f.
+properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+webhook===void 0){let t={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"webhook"},
+message:"must have required property 'webhook'",schema:f.properties.relationships.required,parentSchema:f.properties.relationships,data:r};e===null?e=[t]:e.push(
+t),i++}for(let t in r)if(t!=="webhook"){let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:f.properties.relationships,data:r};e===null?e=[a]:
+e.push(a),i++}if(r.webhook!==void 0){let t=r.webhook;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.data===void 0){let a={instancePath:p+"/relationships/webh\
+ook",schemaPath:"#/properties/relationships/properties/webhook/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property\
+ 'data'",schema:f.properties.relationships.properties.webhook.required,parentSchema:f.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(
+a),i++}for(let a in t)if(a!=="data"){let o={instancePath:p+"/relationships/webhook",schemaPath:"#/properties/relationships/properties/webhook/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:f.properties.relationships.
+properties.webhook,data:t};e===null?e=[o]:e.push(o),i++}if(t.data!==void 0){let a=t.data;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.type===void 0){let o={
+instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"\
+type"},message:"must have required property 'type'",schema:f.properties.relationships.properties.webhook.properties.data.required,parentSchema:f.properties.relationships.
+properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),i++}if(a.id===void 0){let o={instancePath:p+"/relationships/webhook/data",schemaPath:"#/prop\
+erties/relationships/properties/webhook/properties/data/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:f.
+properties.relationships.properties.webhook.properties.data.required,parentSchema:f.properties.relationships.properties.webhook.properties.data,data:a};e===null?
+e=[o]:e.push(o),i++}for(let o in a)if(!(o==="type"||o==="id")){let m={instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relationships/proper\
+ties/webhook/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,
+parentSchema:f.properties.relationships.properties.webhook.properties.data,data:a};e===null?e=[m]:e.push(m),i++}if(a.type!==void 0){let o=a.type;if(typeof o!="s\
+tring"){let m={instancePath:p+"/relationships/webhook/data/type",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.relationships.properties.webhook.properties.data.properties.type.type,parentSchema:f.
+properties.relationships.properties.webhook.properties.data.properties.type,data:o};e===null?e=[m]:e.push(m),i++}if(o!=="webhook"){let m={instancePath:p+"/relat\
+ionships/webhook/data/type",schemaPath:"#/properties/relationships/properties/webhook/properties/data/properties/type/const",keyword:"const",params:{allowedValue:"\
+webhook"},message:"must be equal to constant",schema:"webhook",parentSchema:f.properties.relationships.properties.webhook.properties.data.properties.type,data:o};
+e===null?e=[m]:e.push(m),i++}}if(a.id!==void 0){let o=a.id;if(typeof o!="string"){let m={instancePath:p+"/relationships/webhook/data/id",schemaPath:"#/propertie\
+s/relationships/properties/webhook/properties/data/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:f.properties.relationships.
+properties.webhook.properties.data.properties.id.type,parentSchema:f.properties.relationships.properties.webhook.properties.data.properties.id,data:o};e===null?
+e=[m]:e.push(m),i++}}}else{let o={instancePath:p+"/relationships/webhook/data",schemaPath:"#/properties/relationships/properties/webhook/properties/data/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:f.properties.relationships.properties.webhook.properties.data.type,parentSchema:f.properties.relationships.
+properties.webhook.properties.data,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships/webhook",schemaPath:"#/properties/relations\
+hips/properties/webhook/type",keyword:"type",params:{type:"object"},message:"must be object",schema:f.properties.relationships.properties.webhook.type,parentSchema:f.
+properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"#/properties/relation\
+ships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:f.properties.relationships.type,parentSchema:f.properties.relationships,data:r};
+e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:f.type,parentSchema:f,
+data:s};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:p="",parentData:P,
+parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
+must have required property 'data'",schema:Qt.required,parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Qt,
+data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(kt(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=
+e===null?kt.errors:S(e,kt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qt.
+type,parentSchema:Qt,data:s};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Zr,Xt={type:"o\
+bject",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin://json-api/data/Uplo\
+adCollection"},j={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"\
+upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},
+relationships:{type:"object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function wt(s,{instancePath:p="",
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:j.required,parentSchema:j,data:s};e===null?e=
+[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must\
+ have required property 'attributes'",schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.relationships===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"relationships"},message:"must have required property 'relationships'",schema:j.required,parentSchema:j,data:s};
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:p,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties",schema:!1,parentSchema:j,data:s};e===null?e=
+[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:j.properties.id.type,parentSchema:j.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;
+if(typeof t!="string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.type.type,parentSchema:j.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#\
+/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},message:"must be equal to constant",schema:"upload_collection",parentSchema:j.
+properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.label===void 0){
+let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"label"},message:"must have require\
+d property 'label'",schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.position===void 0){let a={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"position"},message:"must have required pr\
+operty 'position'",schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)if(!(a==="la\
+bel"||a==="position")){let o={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:j.properties.attributes,data:t};e===null?e=[o]:e.push(o),i++}if(t.label!==void 0){let a=t.label;
+if(typeof a!="string"){let o={instancePath:p+"/attributes/label",schemaPath:"#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:j.properties.attributes.properties.label.type,parentSchema:j.properties.attributes.properties.label,data:a};e===null?e=[o]:e.push(
+o),i++}}if(t.position!==void 0){let a=t.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/attributes/position",schemaPath:"\
+#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:j.properties.attributes.properties.position.
+type,parentSchema:j.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+
 "/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
 schema:0,parentSchema:j.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/\
 properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.attributes.type,parentSchema:j.properties.attributes,
@@ -2797,7 +2771,7 @@ properties.relationships.properties.parent.required,parentSchema:j.properties.re
 if(o!=="data"){let m={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:j.properties.relationships.properties.parent,data:a};
 e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&(m?e.
-length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
+length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?
 F.errors:S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/p\
 arent/properties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:j.properties.relationships.properties.parent.properties.
 data.if,parentSchema:j.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/relationsh\
@@ -2809,7 +2783,7 @@ children.required,parentSchema:j.properties.relationships.properties.children,da
 "/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties",schema:!1,parentSchema:j.properties.relationships.properties.children,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==
 void 0){let o=a.data;if(Array.isArray(o)){let m=o.length;for(let l=0;l<m;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,
-rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),i=e.length)}else{let m={instancePath:p+"/relationships/children/data",schemaPath:"#/properties\
+rootData:c,dynamicAnchors:y})||(e=e===null?F.errors:S(e,F.errors),i=e.length)}else{let m={instancePath:p+"/relationships/children/data",schemaPath:"#/properties\
 /relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:j.properties.relationships.properties.
 children.properties.data.type,parentSchema:j.properties.relationships.properties.children.properties.data,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+
 "/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.
@@ -2817,12 +2791,12 @@ properties.relationships.properties.children.type,parentSchema:j.properties.rela
 instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.
 relationships.type,parentSchema:j.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}return wt.errors=e,i===0}wt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Zr.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Zr.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:Xt.required,parentSchema:Xt,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:Xt,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(wt(s.data,{instancePath:p+"/data",
-parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?wt.errors:S(e,wt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#\
+parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?wt.errors:S(e,wt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:Xt.type,parentSchema:Xt,data:s};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===
 0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=Mr,er={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
 //json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},z={type:"object",additionalProperties:!1,properties:{id:{
@@ -2830,7 +2804,7 @@ type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"
 integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["d\
 ata"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function vt(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'",schema:z.required,parentSchema:z,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:z.required,parentSchema:z,data:s};e===null?e=
@@ -2861,7 +2835,7 @@ relationships.properties.parent.required,parentSchema:z.properties.relationships
 ata"){let m={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships.properties.parent,data:a};e===null?
 e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&(m?e.length=m:
-e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:
+e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?F.errors:
 S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pro\
 perties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:z.properties.relationships.properties.parent.properties.data.
 if,parentSchema:z.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/relationships/p\
@@ -2873,7 +2847,7 @@ children.required,parentSchema:z.properties.relationships.properties.children,da
 "/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties",schema:!1,parentSchema:z.properties.relationships.properties.children,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==
 void 0){let o=a.data;if(Array.isArray(o)){let m=o.length;for(let l=0;l<m;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,
-rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),i=e.length)}else{let m={instancePath:p+"/relationships/children/data",schemaPath:"#/properties\
+rootData:c,dynamicAnchors:y})||(e=e===null?F.errors:S(e,F.errors),i=e.length)}else{let m={instancePath:p+"/relationships/children/data",schemaPath:"#/properties\
 /relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.properties.relationships.properties.
 children.properties.data.type,parentSchema:z.properties.relationships.properties.children.properties.data,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+
 "/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.
@@ -2881,19 +2855,19 @@ properties.relationships.properties.children.type,parentSchema:z.properties.rela
 instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:z.properties.
 relationships.type,parentSchema:z.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:s};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Mr.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Mr.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'",schema:er.required,parentSchema:er,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties",schema:!1,parentSchema:er,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(vt(s.data,{instancePath:p+"/data",
-parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?vt.errors:S(e,vt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#\
+parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?vt.errors:S(e,vt.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:er.type,parentSchema:er,data:s};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===
 0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Kr,tr={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
 //json-api/schemas#/$defs/UploadCollectionCreate"}},$id:"standin://json-api/data/UploadCollectionCreate"},U={type:"object",additionalProperties:!1,required:["ty\
 pe","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 required:["label"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
-ce"}}}}}}}};function St(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=St.evaluated;if(n.dynamicProps&&
+ce"}}}}}}}};function St(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=St.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:U.required,parentSchema:U,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},message:"must have required property\
@@ -2928,7 +2902,7 @@ parent.required,parentSchema:U.properties.relationships.properties.parent,data:a
 "/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties",schema:!1,parentSchema:U.properties.relationships.properties.parent,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==
 void 0){let o=a.data,m=i,l=!0,u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+
-"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===i;l=
+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===i;l=
 r}if(!l){let h={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/if",keyword:"if",params:{failingKeyword:"\
 else"},message:'must match "else" schema',schema:U.properties.relationships.properties.parent.properties.data.if,parentSchema:U.properties.relationships.properties.
 parent.properties.data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properti\
@@ -2937,15 +2911,15 @@ relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}}else{let 
 keyword:"type",params:{type:"object"},message:"must be object",schema:U.properties.relationships.type,parentSchema:U.properties.relationships,data:t};e===null?e=
 [a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,data:s};
 e===null?e=[t]:e.push(t),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have requi\
 red property 'data'",schema:tr.required,parentSchema:tr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:tr,data:s};
-e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(St(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?
+e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(St(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?
 St.errors:S(e,St.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:tr.type,
 parentSchema:tr,data:s};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Br,Re={type:"object",
 additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},meta:{$ref:"s\
-tandin://json-api/schemas#/$defs/ListMeta"}}};function jt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+tandin://json-api/schemas#/$defs/ListMeta"}}};function jt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,
 i=0,n=jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:j.required,parentSchema:j,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
@@ -2988,7 +2962,7 @@ properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}
 #/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
 l properties",schema:!1,parentSchema:j.properties.relationships.properties.parent,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data,m=i,l=!0,
 u=i;if(o!==null){let h={};e===null?e=[h]:e.push(h),i++}var r=u===i;if(i=m,e!==null&&(m?e.length=m:e=null),!r){let h=i;F(o,{instancePath:p+"/relationships/parent\
-/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+
+/data",parentData:a,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||(e=e===null?F.errors:S(e,F.errors),i=e.length);var r=h===i;l=r}if(!l){let h={instancePath:p+
 "/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/if",keyword:"if",params:{failingKeyword:"else"},message:'m\
 ust match "else" schema',schema:j.properties.relationships.properties.parent.properties.data.if,parentSchema:j.properties.relationships.properties.parent.properties.
 data,data:o};e===null?e=[h]:e.push(h),i++}}}else{let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"\
@@ -2999,7 +2973,7 @@ have required property 'data'",schema:j.properties.relationships.properties.chil
 e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let m={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/chi\
 ldren/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties",schema:!1,parentSchema:j.
 properties.relationships.properties.children,data:a};e===null?e=[m]:e.push(m),i++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let m=o.length;for(let l=0;l<
-m;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,rootData:c,dynamicAnchors:f})||(e=e===null?F.errors:S(e,F.errors),
+m;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,rootData:c,dynamicAnchors:y})||(e=e===null?F.errors:S(e,F.errors),
 i=e.length)}else{let m={instancePath:p+"/relationships/children/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:j.properties.relationships.properties.children.properties.data.type,parentSchema:j.properties.relationships.
 properties.children.properties.data,data:o};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relatio\
@@ -3008,21 +2982,21 @@ properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i+
 nships/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.properties.relationships.type,parentSchema:j.properties.relationships,data:t};
 e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,
 data:s};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"\
 must have required property 'data'",schema:Re.required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},message:"must have required property 'meta'",schema:Re.required,parentSchema:Re,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Re,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)jt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||(e=e===
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)jt(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||(e=e===
 null?jt.errors:S(e,jt.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array",schema:Re.properties.data.type,parentSchema:Re.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(ye(s.meta,{instancePath:p+"\
-/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:f})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+/meta",parentData:s,parentDataProperty:"meta",rootData:c,dynamicAnchors:y})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Re.type,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}return Br.errors=e,i===
 0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=Hr,rr={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin:\
 //json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},J={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
 id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"\
-integer",minimum:100,maximum:599},payload:{}}}}};function At(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+integer",minimum:100,maximum:599},payload:{}}}}};function At(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,
 i=0,n=At.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:J.required,parentSchema:J,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have\
@@ -3051,11 +3025,11 @@ a),i++}if(t<100||isNaN(t)){let a={instancePath:p+"/attributes/status",schemaPath
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:J.properties.attributes.type,parentSchema:J.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
 be object",schema:J.type,parentSchema:J,data:s};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'",schema:rr.required,parentSchema:rr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
-parentSchema:rr,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(At(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:f})||
+parentSchema:rr,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(At(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:c,dynamicAnchors:y})||
 (e=e===null?At.errors:S(e,At.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:rr.type,parentSchema:rr,data:s};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Jr,q={
 type:"object",additionalProperties:!1,required:["locales"],properties:{$schema:{type:"string"},locales:{type:"array",minItems:1,uniqueItems:!0,items:{type:"stri\
@@ -3073,7 +3047,7 @@ string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{ty
 standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
 type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"},Ra=new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]\
 {2,8})*$","u"),Wa=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Za=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Ma=new RegExp("^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-\
-]+$","u"),Ka=new RegExp("^/[^\\ud800-\\udfff]*$","u"),hr=Gs().default;function We(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+]+$","u"),Ka=new RegExp("^/[^\\ud800-\\udfff]*$","u"),hr=Gs().default;function We(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",schema:Y.required,
 parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3086,7 +3060,7 @@ load_collection"},message:"must be equal to constant",schema:"upload_collection"
 void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:Y.properties.id.type,parentSchema:Y.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Dt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Dt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Dt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Dt.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="\
 custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties",schema:!1,parentSchema:B,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==
@@ -3097,11 +3071,11 @@ type,parentSchema:B.properties.alt,data:t};e===null?e=[a]:e.push(a),i++}}if(s.cu
 t))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.properties.
 custom_data.type,parentSchema:B.properties.custom_data,data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.focal_point,a=i,o=!0,m=i;if(t!==
 null){let l={};e===null?e=[l]:e.push(l),i++}var r=m===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let l=i;Ae(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"\
-focal_point",rootData:c,dynamicAnchors:f})||(e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"\
+focal_point",rootData:c,dynamicAnchors:y})||(e=e===null?Ae.errors:S(e,Ae.errors),i=e.length);var r=l===i;o=r}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"\
 #/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},message:'must match "else" schema',schema:B.properties.focal_point.if,parentSchema:B.properties.
 focal_point,data:t};e===null?e=[l]:e.push(l),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'",schema:M.required,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:M.required,parentSchema:M,data:s};e===
@@ -3114,23 +3088,23 @@ properties.type.type,parentSchema:M.properties.type,data:r};e===null?e=[t]:e.pus
 id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.
 properties.id.type,parentSchema:M.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function xt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=xt.evaluated;if(n.dynamicProps&&
+dynamicItems:!1};function xt(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=xt.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"entity_type"},message:"must have required property 'entity_type'",schema:G.required,parentSchema:G,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},message:"\
 must have required property 'event_types'",schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="entity_type"||r==="eve\
 nt_types"||r==="filters")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
 NOT have additional properties",schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type!==void 0&&(de(s.entity_type,{instancePath:p+"/ent\
-ity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:f})||(e=e===null?de.errors:S(e,de.errors),i=e.length)),s.event_types!==void 0){
+ity_type",parentData:s,parentDataProperty:"entity_type",rootData:c,dynamicAnchors:y})||(e=e===null?de.errors:S(e,de.errors),i=e.length)),s.event_types!==void 0){
 let r=s.event_types;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)he(r[a],{instancePath:p+"/event_types/"+a,parentData:r,parentDataProperty:a,rootData:c,
-dynamicAnchors:f})||(e=e===null?he.errors:S(e,he.errors),i=e.length)}else{let t={instancePath:p+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
+dynamicAnchors:y})||(e=e===null?he.errors:S(e,he.errors),i=e.length)}else{let t={instancePath:p+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:G.properties.event_types.type,parentSchema:G.properties.event_types,data:r};e===null?e=[t]:e.push(t),
 i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:p+"/filters",schemaPath:"#/properties/filters/type",keyword:"typ\
 e",params:{type:G.properties.filters.type},message:"must be array,null",schema:G.properties.filters.type,parentSchema:G.properties.filters,data:r};e===null?e=[t]:
-e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Me(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:f})||
+e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Me(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:c,dynamicAnchors:y})||
 (e=e===null?Me.errors:S(e,Me.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Jr(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.locales===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 locales"},message:"must have required property 'locales'",schema:q.required,parentSchema:q,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="$schema"||
 a==="locales"||a==="files"||a==="upload_collections"||a==="uploads"||a==="webhooks")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -3198,7 +3172,7 @@ properties.upload_collections.items.properties.position,data:u};e===null?e=[h]:e
 "/upload_collections/"+m+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:q.properties.upload_collections.items.properties.position,data:u};e===null?e=[h]:e.push(h),i++}}if(l.parent!==void 0){
 let u=l.parent,h=i,W=!0,Oe=i;if(u!==null){let ie={};e===null?e=[ie]:e.push(ie),i++}var r=Oe===i;if(i=h,e!==null&&(h?e.length=h:e=null),!r){let ie=i;We(u,{instancePath:p+
-"/upload_collections/"+m+"/parent",parentData:l,parentDataProperty:"parent",rootData:c,dynamicAnchors:f})||(e=e===null?We.errors:S(e,We.errors),i=e.length);var r=ie===
+"/upload_collections/"+m+"/parent",parentData:l,parentDataProperty:"parent",rootData:c,dynamicAnchors:y})||(e=e===null?We.errors:S(e,We.errors),i=e.length);var r=ie===
 i;W=r}if(!W){let ie={instancePath:p+"/upload_collections/"+m+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{
 failingKeyword:"else"},message:'must match "else" schema',schema:q.properties.upload_collections.items.properties.parent.if,parentSchema:q.properties.upload_collections.
 items.properties.parent,data:u};e===null?e=[ie]:e.push(ie),i++}}}else{let u={instancePath:p+"/upload_collections/"+m,schemaPath:"#/properties/upload_collections\
@@ -3242,13 +3216,13 @@ items.type,parentSchema:q.properties.uploads.items.properties.tags.items,data:Oe
 gs",schemaPath:"#/properties/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.properties.uploads.items.
 properties.tags.type,parentSchema:q.properties.uploads.items.properties.tags,data:u};e===null?e=[h]:e.push(h),i++}}if(l.default_field_metadata!==void 0){let u=l.
 default_field_metadata;if(u&&typeof u=="object"&&!Array.isArray(u))for(let h in u)Dt(u[h],{instancePath:p+"/uploads/"+m+"/default_field_metadata/"+h.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:h,rootData:c,dynamicAnchors:f})||(e=e===null?Dt.errors:S(e,Dt.errors),i=e.length);else{let h={instancePath:p+
+"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:h,rootData:c,dynamicAnchors:y})||(e=e===null?Dt.errors:S(e,Dt.errors),i=e.length);else{let h={instancePath:p+
 "/uploads/"+m+"/default_field_metadata",schemaPath:"#/properties/uploads/items/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:q.properties.uploads.items.properties.default_field_metadata.type,parentSchema:q.properties.uploads.items.properties.default_field_metadata,
 data:u};e===null?e=[h]:e.push(h),i++}}if(l.creator!==void 0&&(Nt(l.creator,{instancePath:p+"/uploads/"+m+"/creator",parentData:l,parentDataProperty:"creator",rootData:c,
-dynamicAnchors:f})||(e=e===null?Nt.errors:S(e,Nt.errors),i=e.length)),l.upload_collection!==void 0){let u=l.upload_collection,h=i,W=!0,Oe=i;if(u!==null){let ie={};
+dynamicAnchors:y})||(e=e===null?Nt.errors:S(e,Nt.errors),i=e.length)),l.upload_collection!==void 0){let u=l.upload_collection,h=i,W=!0,Oe=i;if(u!==null){let ie={};
 e===null?e=[ie]:e.push(ie),i++}var t=Oe===i;if(i=h,e!==null&&(h?e.length=h:e=null),!t){let ie=i;We(u,{instancePath:p+"/uploads/"+m+"/upload_collection",parentData:l,
-parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:f})||(e=e===null?We.errors:S(e,We.errors),i=e.length);var t=ie===i;W=t}if(!W){let ie={instancePath:p+
+parentDataProperty:"upload_collection",rootData:c,dynamicAnchors:y})||(e=e===null?We.errors:S(e,We.errors),i=e.length);var t=ie===i;W=t}if(!W){let ie={instancePath:p+
 "/uploads/"+m+"/upload_collection",schemaPath:"#/properties/uploads/items/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},message:'\
 must match "else" schema',schema:q.properties.uploads.items.properties.upload_collection.if,parentSchema:q.properties.uploads.items.properties.upload_collection,
 data:u};e===null?e=[ie]:e.push(ie),i++}}if(l.created_at!==void 0){let u=l.created_at;if(typeof u=="string"){if(!X.test(u)){let h={instancePath:p+"/uploads/"+m+"\
@@ -3291,7 +3265,7 @@ properties.headers.additionalProperties.type,parentSchema:q.properties.webhooks.
 i++}}else{let h={instancePath:p+"/webhooks/"+m+"/headers",schemaPath:"#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:q.properties.webhooks.items.properties.headers.type,parentSchema:q.properties.webhooks.items.properties.headers,data:u};e===null?
 e=[h]:e.push(h),i++}}if(l.events!==void 0){let u=l.events;if(Array.isArray(u)){let h=u.length;for(let W=0;W<h;W++)xt(u[W],{instancePath:p+"/webhooks/"+m+"/event\
-s/"+W,parentData:u,parentDataProperty:W,rootData:c,dynamicAnchors:f})||(e=e===null?xt.errors:S(e,xt.errors),i=e.length)}else{let h={instancePath:p+"/webhooks/"+
+s/"+W,parentData:u,parentDataProperty:W,rootData:c,dynamicAnchors:y})||(e=e===null?xt.errors:S(e,xt.errors),i=e.length)}else{let h={instancePath:p+"/webhooks/"+
 m+"/events",schemaPath:"#/properties/webhooks/items/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.properties.webhooks.
 items.properties.events.type,parentSchema:q.properties.webhooks.items.properties.events,data:u};e===null?e=[h]:e.push(h),i++}}if(l.http_basic_user!==void 0){let u=l.
 http_basic_user;if(typeof u!="string"&&u!==null){let h={instancePath:p+"/webhooks/"+m+"/http_basic_user",schemaPath:"#/properties/webhooks/items/properties/http\
@@ -3333,7 +3307,7 @@ updateWebhook:{200:mr,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:Ia
 401:v,404:v,422:v,429:v,503:v},updateUploadCollection:{200:dr,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:Fa},deleteUploadCollection:{200:dr,401:v,404:v,
 422:v,429:v,503:v},createUploadCollection:{201:dr,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Ua},listUploadCollections:{200:Va,401:v,422:v,429:v,503:v},getJobResult:{
 200:Ca,401:v,404:v,422:v,429:v,503:v}},seed:La};var Ha=Gr,tt={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
-keep_url"],default:"create_new_url"}}};function Gr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Gr.
+keep_url"],default:"create_new_url"}}};function Gr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Gr.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s.replace_strategy===void 0&&(s.replace_strategy=
 "create_new_url");for(let t in s)if(t!=="replace_strategy"){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties",schema:!1,parentSchema:tt,data:s};e===null?e=[a]:e.push(a),i++}let r=s.replace_strategy;if(typeof r!="string"){let t=typeof r,
@@ -3344,24 +3318,24 @@ rategy",schemaPath:"#/properties/replace_strategy/enum",keyword:"enum",params:{a
 of the allowed values",schema:tt.properties.replace_strategy.enum,parentSchema:tt.properties.replace_strategy,data:r};e===null?e=[t]:e.push(t),i++}}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:tt.type,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),
 i++}return Gr.errors=e,i===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=Qr,vs={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,
-properties:{}};function Qr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Qr.evaluated;if(n.dynamicProps&&
+properties:{}};function Qr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Qr.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:vs,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:vs.type,parentSchema:vs,data:s};
 e===null?e=[r]:e.push(r),i++}return Qr.errors=e,i===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=Xr,Ss={$id:"standin://flat/query/deleteUplo\
-ad",type:"object",additionalProperties:!1,properties:{}};function Xr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+ad",type:"object",additionalProperties:!1,properties:{}};function Xr(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
 parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t",schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),i++}return Xr.errors=e,i===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=es,
 js={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function es(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties",schema:!1,parentSchema:js,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:js.type,parentSchema:js,data:s};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}es.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Qa=ts,ge={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"in\
 teger",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields][md5][eq]":{type:"strin\
-g"}}};function ts(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ts.evaluated;if(n.dynamicProps&&
+g"}}};function ts(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ts.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===
 void 0&&(s["page[limit]"]=30);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||a==="filter[ids]"||a==="filter[fields][md5][eq]")){let o={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:ge,
@@ -3386,33 +3360,33 @@ string"},message:"must be string",schema:ge.properties["filter[fields][md5][eq]"
 [l]:e.push(l),i++}m!==void 0&&(a=m,s!==void 0&&(s["filter[fields][md5][eq]"]=m))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:ge.type,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),i++}return ts.errors=e,i===0}ts.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Xa=rs,As={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function rs(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=rs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=rs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:As,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:As.type,parentSchema:As,data:s};e===null?e=[r]:e.push(r),i++}return rs.errors=e,i===
 0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=ss,Ds={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
-function ss(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=
+function ss(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ds,data:s};e===null?e=[t]:e.push(t),i++}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ds.type,parentSchema:Ds,data:s};e===null?e=[r]:e.
 push(r),i++}return ss.errors=e,i===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=as,Ns={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
-properties:{}};function as(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=as.evaluated;if(n.dynamicProps&&
+properties:{}};function as(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=as.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Ns,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ns.type,parentSchema:Ns,data:s};
 e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=is,xs={$id:"standin://flat/query/deleteWebh\
-ook",type:"object",additionalProperties:!1,properties:{}};function is(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+ook",type:"object",additionalProperties:!1,properties:{}};function is(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
 parentSchema:xs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t",schema:xs.type,parentSchema:xs,data:s};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=ps,
 $s={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function ps(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties",schema:!1,parentSchema:$s,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:s};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var ai=os,Is={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function os(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Is,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Is.type,parentSchema:Is,data:s};e===null?e=[r]:e.push(r),i++}return os.errors=e,i===
@@ -3422,26 +3396,26 @@ additionalProperty:r},message:"must NOT have additional properties",schema:!1,pa
 tandin://flat/schemas#/$defs/EventType"},"filter[fields][status][eq]":{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},order_by:{type:"string",enum:["we\
 bhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","last_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"cre\
 ated_at_desc"}}},sr={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function It(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=It.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=It.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string",schema:sr.type,parentSchema:sr,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==
 void 0&&(P[_]=t))}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache\
 _tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:sr.enum},message:"must be equal to one of the allowed values",schema:sr.
 enum,parentSchema:sr,data:s};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated={dynamicProps:!1,dynamicItems:!1};var ar={type:"string",enum:["c\
 reate","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Tt(s,{instancePath:p="",
-parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=Tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string",schema:ar.type,parentSchema:ar,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&
 (P[_]=t))}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deplo\
 y_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ar.enum},message:"must be equal to on\
 e of the allowed values",schema:ar.enum,parentSchema:ar,data:s};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}Tt.evaluated={dynamicProps:!1,dynamicItems:!1};
-var ir={type:"string",enum:["pending","success","failed","rescheduled"]};function Ot(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+var ir={type:"string",enum:["pending","success","failed","rescheduled"]};function Ot(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=Ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let r=typeof s,t;if(t===void 0)if(r=="num\
 ber"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ir.
 type,parentSchema:ir,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&(P[_]=t))}if(!(s==="pending"||s==="success"||s==="failed"||s==="reschedul\
 ed")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ir.enum},message:"must be equal to one of the allowed values",schema:ir.enum,
 parentSchema:ir,data:s};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}Ot.evaluated={dynamicProps:!1,dynamicItems:!1};function ns(s,{instancePath:p="",parentData:P,
-parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30),s.order_by===void 0&&(s.
 order_by="created_at_desc");for(let o in s)if(!(o==="page[offset]"||o==="page[limit]"||o==="filter[ids]"||o==="filter[fields][webhook_id][eq]"||o==="filter[fiel\
 ds][entity_type][eq]"||o==="filter[fields][event_type][eq]"||o==="filter[fields][status][eq]"||o==="order_by")){let m={instancePath:p,schemaPath:"#/additionalPr\
@@ -3466,10 +3440,10 @@ null)l="";else{let u={instancePath:p+"/filter[fields][webhook_id][eq]",schemaPat
 params:{type:"string"},message:"must be string",schema:ae.properties["filter[fields][webhook_id][eq]"].type,parentSchema:ae.properties["filter[fields][webhook_i\
 d][eq]"],data:o};e===null?e=[u]:e.push(u),i++}l!==void 0&&(o=l,s!==void 0&&(s["filter[fields][webhook_id][eq]"]=l))}}s["filter[fields][entity_type][eq]"]!==void 0&&
 (It(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fields][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:c,
-dynamicAnchors:f})||(e=e===null?It.errors:Cs(e,It.errors),i=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(Tt(s["filter[fields][event_type][eq]"],{instancePath:p+
-"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter[fields][event_type][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?Tt.errors:Cs(e,Tt.
+dynamicAnchors:y})||(e=e===null?It.errors:Cs(e,It.errors),i=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(Tt(s["filter[fields][event_type][eq]"],{instancePath:p+
+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter[fields][event_type][eq]",rootData:c,dynamicAnchors:y})||(e=e===null?Tt.errors:Cs(e,Tt.
 errors),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Ot(s["filter[fields][status][eq]"],{instancePath:p+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"\
-filter[fields][status][eq]",rootData:c,dynamicAnchors:f})||(e=e===null?Ot.errors:Cs(e,Ot.errors),i=e.length));let a=s.order_by;if(typeof a!="string"){let o=typeof a,
+filter[fields][status][eq]",rootData:c,dynamicAnchors:y})||(e=e===null?Ot.errors:Cs(e,Ot.errors),i=e.length));let a=s.order_by;if(typeof a!="string"){let o=typeof a,
 m;if(m===void 0)if(o=="number"||o=="boolean")m=""+a;else if(a===null)m="";else{let l={instancePath:p+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:ae.properties.order_by.type,parentSchema:ae.properties.order_by,data:a};e===null?e=[l]:e.push(l),i++}
 m!==void 0&&(a=m,s!==void 0&&(s.order_by=m))}if(!(a==="webhook_id_asc"||a==="webhook_id_desc"||a==="created_at_asc"||a==="created_at_desc"||a==="last_sent_at_as\
@@ -3478,38 +3452,38 @@ enum",params:{allowedValues:ae.properties.order_by.enum},message:"must be equal 
 properties.order_by,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
 object",schema:ae.type,parentSchema:ae,data:s};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pi=ls,
 Ts={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function ls(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Ts.type,parentSchema:Ts,data:s};e===null?e=[r]:e.push(r),i++}return ls.errors=e,i===0}ls.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var oi=us,Os={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function us(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Os,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Os.type,parentSchema:Os,data:s};e===null?e=[r]:e.push(r),i++}return us.
 errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=ms,Es={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
-properties:{}};function ms(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=ms.evaluated;if(n.dynamicProps&&
+properties:{}};function ms(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ms.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Es,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Es.type,parentSchema:Es,data:s};
 e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li=ds,zs={$id:"standin://flat/query/updateUplo\
-adCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){
+adCollection",type:"object",additionalProperties:!1,properties:{}};function ds(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){
 let e=null,i=0,n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,
 parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t",schema:zs.type,parentSchema:zs,data:s};e===null?e=[r]:e.push(r),i++}return ds.errors=e,i===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui=hs,
 Fs={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function hs(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Fs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Fs.type,parentSchema:Fs,data:s};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}hs.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var mi=cs,Us={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function cs(s,{
-instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Us.type,parentSchema:Us,data:s};e===null?e=[r]:e.push(r),i++}return cs.
 errors=e,i===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di=ys,pr={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,
-properties:{"filter[ids]":{type:"string"}}};function ys(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:f={}}={}){let e=null,
+properties:{"filter[ids]":{type:"string"}}};function ys(s,{instancePath:p="",parentData:P,parentDataProperty:_,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,
 i=0,n=ys.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filter[\
 ids]"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional \
 properties",schema:!1,parentSchema:pr,data:s};e===null?e=[t]:e.push(t),i++}if(s["filter[ids]"]!==void 0){let r=s["filter[ids]"];if(typeof r!="string"){let t=typeof r,
@@ -3518,7 +3492,7 @@ e",keyword:"type",params:{type:"string"},message:"must be string",schema:pr.prop
 null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&(s["filter[ids]"]=a))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:pr.type,parentSchema:pr,data:s};e===null?e=[r]:e.push(r),i++}return ys.errors=e,i===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var hi=fs,Vs={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function fs(s,{instancePath:p="",parentData:P,parentDataProperty:_,
-rootData:c=s,dynamicAnchors:f={}}={}){let e=null,i=0,n=fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+rootData:c=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Vs,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Vs.type,parentSchema:Vs,data:s};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}fs.evaluated={props:!0,
