@@ -84,7 +84,7 @@ function row(call) {
  * @param {number} index
  */
 function attemptOf(attempt, index) {
-  const { attempted_at, cause, response_status, failure_reason, remark } = attempt;
+  const { attempted_at, cause, response_status, failure_reason } = attempt;
   return el(
     "section",
     { class: "attempt" },
@@ -95,7 +95,6 @@ function attemptOf(attempt, index) {
       response_status === null ? "no answer" : `answered ${response_status}`,
     ),
     failure_reason !== null && el("p", { class: "reason" }, failure_reason),
-    remark !== null && el("p", { class: "soft" }, remark),
     block("Request", `POST ${attempt.request_url}\n${headerLines(attempt.request_headers)}`),
     block("Request body", attempt.request_payload),
     attempt.response_headers !== null && block("Answer", headerLines(attempt.response_headers)),

@@ -7,7 +7,7 @@ import { renderCall, UnsendableError } from "./request.js";
 /** Which addresses are called: those of this machine, any, or none. */
 export type DeliveryMode = "loopback" | "any" | "off";
 
-/** The version in which entities are serialized, whatever a webhook asks for (Q-23). */
+/** The one version of the API in which entities are serialized (Q-23). */
 const serializedVersion = "3";
 
 export interface Reach {
@@ -41,6 +41,7 @@ export function prepare(
 ): Prepared {
   if (!webhook) return unsent(call, "the webhook was deleted.");
   if (!webhook.enabled) return unsent(call, "the webhook is disabled.");
+  if (webhook.payload_api_version !== serializedVersion) return unsent(call, whyNoVersion(webhook));
   const nestedItems = webhook.nested_items_in_payload;
   const payload = { callId: call.id, webhookId: webhook.id, retries, nestedItems };
   try {
@@ -71,8 +72,6 @@ function addressOf({ url }: Webhook, environment: string, reach: Reach): string 
   return webhookAddress({ origin, environment }, url);
 }
 
-/** What whoever looks at an attempt should know of it. */
-export function remarkOn({ payload_api_version: version }: Webhook): string | null {
-  if (version === serializedVersion) return null;
-  return `payload_api_version is ${JSON.stringify(version)}; Standin serializes version ${serializedVersion} alone, and did.`;
-}
+/** Version 3 in the place of another would be a payload that the webhook did not ask for (C-06). */
+const whyNoVersion = ({ payload_api_version: version }: Webhook): string =>
+  `payload_api_version is ${JSON.stringify(version)}, and Standin serializes version ${serializedVersion} alone; set it to ${JSON.stringify(serializedVersion)}.`;

@@ -46,7 +46,6 @@ export interface Attempt {
   readonly at: string;
   readonly request: CallRequest;
   readonly answer: CallAnswer;
-  readonly remark: string | null;
   /** About how many characters it holds on to, and shows, beside the event. */
   readonly held: number;
 }

@@ -32,12 +32,11 @@ export function toWebhookCall(call: CallRecord): WebhookCall {
     next_retry_at: call.nextRetryAt,
     status: call.status,
     failure_reason: failureOf(call),
-    remark: newest?.remark ?? null,
     attempts: shown,
   };
 }
 
-const toWebhookCallAttempt = ({ cause, at, request, answer, remark }: Attempt): WebhookCallAttempt => ({
+const toWebhookCallAttempt = ({ cause, at, request, answer }: Attempt): WebhookCallAttempt => ({
   attempted_at: at,
   cause,
   request_url: request.url,
@@ -47,7 +46,6 @@ const toWebhookCallAttempt = ({ cause, at, request, answer, remark }: Attempt): 
   response_headers: answer.headers && { ...answer.headers },
   response_payload: answer.body,
   failure_reason: answer.failure,
-  remark,
 });
 
 /** A call in the log; throws NOT_FOUND. */

@@ -1697,7 +1697,6 @@ export interface components {
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            remark: components["schemas"]["AttemptRemark"];
             /**
              * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
              *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
@@ -1754,11 +1753,6 @@ export interface components {
          * @example null
          */
         AttemptFailureReason: string | null;
-        /**
-         * @description A note on the attempt; null if there is none.
-         * @example null
-         */
-        AttemptRemark: string | null;
         /** @description One attempt of a webhook call. */
         WebhookCallAttempt: {
             /**
@@ -1780,7 +1774,6 @@ export interface components {
             response_headers: components["schemas"]["AttemptResponseHeaders"];
             response_payload: components["schemas"]["AttemptResponsePayload"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            remark: components["schemas"]["AttemptRemark"];
         };
     };
     responses: {

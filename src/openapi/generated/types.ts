@@ -1233,11 +1233,6 @@ export interface components {
              */
             failure_reason: string | null;
             /**
-             * @description A note on the attempt; null if there is none.
-             * @example null
-             */
-            remark: string | null;
-            /**
              * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
              *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
              */
@@ -1301,11 +1296,6 @@ export interface components {
              * @example null
              */
             failure_reason: string | null;
-            /**
-             * @description A note on the attempt; null if there is none.
-             * @example null
-             */
-            remark: string | null;
         };
         /** @description A page of webhook calls. */
         WebhookCallList: {
