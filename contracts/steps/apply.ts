@@ -6,12 +6,14 @@ import {
   type Fixture,
   type FixtureContext,
   fieldOf,
+  isFailure,
   type JsonObject,
   type JsonValue,
   type Outcome,
   pick,
   type StatementId,
   show,
+  told,
   UnreadableError,
 } from "../../src/kit/index.js";
 import { checkTypes, conform } from "./conform.js";
@@ -161,6 +163,12 @@ async function readAfter(
     return await fixture.read();
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
+    if (isFailure(error.exchange)) {
+      kit.notVerified(blamed, `the target failed after the update: ${told(error.exchange)}`, {
+        exchange: error.exchange,
+      });
+      return undefined;
+    }
     const because = () => `after the update, ${error.message} (${error.exchange.status})`;
     kit.check([spec.target, ...blamed], false, because, { exchange: error.exchange });
     return undefined;

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { contracts } from "../../contracts/index.js";
 import type { Contract } from "../kit/engine/contract.js";
-import { refuseUnacceptable, type Selection, SelectionError, select } from "../kit/engine/selection.js";
+import { refuseUnacceptable, type Selection, SelectionError, select, toRequired } from "../kit/engine/selection.js";
 import { toPlan } from "../kit/report/plan.js";
-import { exitCodeOf } from "../kit/report/report.js";
+import { exitCodeOf, notHeld } from "../kit/report/report.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
 import { TargetError } from "../kit/target/api.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
@@ -30,6 +30,7 @@ export interface VerifyFlags extends BorrowOptions {
   skip?: string[];
   strict?: boolean;
   accept?: string[];
+  require?: string[];
   readOnly?: boolean;
   dryRun?: boolean;
   callbackUrl?: string;
@@ -49,6 +50,8 @@ export interface RunParts {
 interface Run extends RunParts {
   target: Target;
   selection: Selection;
+  /** The ids that must hold. */
+  required: readonly string[];
   output: Output;
 }
 
@@ -64,9 +67,10 @@ export async function runVerify(
     createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
     return 0;
   }
-  const { target, selection } = await prepare(flags, parts.contracts);
+  const prepared = await prepare(flags, parts.contracts);
+  const { target, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(target));
-  const run = { ...parts, target, selection, output };
+  const run = { ...parts, ...prepared, output };
   try {
     return await (flags.dryRun ? listRequests(run) : runContracts(flags, process, run));
   } catch (error) {
@@ -82,13 +86,17 @@ export async function runVerify(
 }
 
 /** What the flags and the binding ask for. Throws a UsageError. */
-async function prepare(flags: VerifyFlags, all: readonly Contract[]): Promise<Pick<Run, "target" | "selection">> {
+async function prepare(
+  flags: VerifyFlags,
+  all: readonly Contract[],
+): Promise<Pick<Run, "target" | "selection" | "required">> {
   if (flags.target === undefined) throw new UsageError("There is no target: pass --target URL, or set STANDIN_TARGET.");
-  const { only = [], skip = [], accept = [] } = flags;
+  const { only = [], skip = [], accept = [], require = [] } = flags;
   try {
     const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags.binding));
     refuseUnacceptable(accept);
-    return { target, selection: select(all, only, skip) };
+    const selection = select(all, only, skip);
+    return { target, selection, required: toRequired(require, all, selection) };
   } catch (error) {
     if (error instanceof SelectionError || error instanceof BindingError) throw new UsageError(error.message);
     throw error;
@@ -102,7 +110,7 @@ async function listRequests({ target, selection, output }: Run): Promise<number>
 }
 
 async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Run): Promise<number> {
-  const { contracts, ports, target, selection, output } = run;
+  const { contracts, ports, target, selection, required, output } = run;
   const { only = [], skip = [], accept = [], strict = false } = flags;
   const progress = showProgress(process.stderr, selection.contracts.length, ports.now);
   const secrets = secretsOf(target);
@@ -121,7 +129,9 @@ async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Ru
     for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
     if (hint) output.say(`standin: ${hint}`);
     if (ending?.kind === "target lost") output.say(`standin: ${ending.because}.`);
-    const found = exitCodeOf(report, { strict, accepted: accept });
+    const missing = notHeld(report, required);
+    if (missing.length > 0) output.say(`standin: required, and not seen to hold: ${missing.join(", ")}.`);
+    const found = exitCodeOf(report, { strict, accepted: accept, required });
     if (found === 5 || shown === 5) return 5;
     // A file that could not be written is no reason to hide a broken rule behind its code.
     return (ending ? (interruption.exitCode() ?? 3) : found) || shown;

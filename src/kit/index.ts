@@ -25,6 +25,6 @@ export { webhookResource } from "./specs/webhook.js";
 export type { CallOptions } from "./target/api.js";
 export { documentOf, documentOperations, updatableFields } from "./target/document-defaults.js";
 export { RefusedAddressError } from "./target/elsewhere.js";
-export { type Exchange, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
+export { type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
 export { peekJob } from "./target/jobs.js";
 export type { Inbox, ReceivedCall } from "./target/receiver.js";

@@ -13,6 +13,7 @@ const values: Record<string, string | undefined> = {
   "--skip": "call-made,Q-21",
   "--strict": undefined,
   "--accept": "Q-18,Q-30",
+  "--require": "U-*,Q-18",
   "--read-only": undefined,
   "--dry-run": undefined,
   "--callback-url": "https://tunnel.example.com",

@@ -9,6 +9,8 @@ export const ruleIds: readonly RuleId[] = rules.map((rule) => rule.id);
 /** Every assumption of the catalogue: the spec is silent. */
 export const assumptionIds: readonly AssumptionId[] = assumptions.map(({ id }) => id);
 
+export const allIds: readonly StatementId[] = [...ruleIds, ...assumptionIds];
+
 const entries = new Map<string, CatalogueEntry>([...rules, ...assumptions].map((entry) => [entry.id, entry]));
 
 export const isKnownId = (id: string): id is StatementId => entries.has(id);

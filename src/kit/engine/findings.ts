@@ -1,5 +1,5 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import type { Exchange } from "../target/exchange.js";
+import { type Exchange, isFailure } from "../target/exchange.js";
 import { toEvidence } from "../target/redact.js";
 import { isKnownId, isRule } from "./catalogue.js";
 
@@ -14,11 +14,15 @@ export interface Finding {
   exchange: Exchange | undefined;
   /** Whether a value that was set is shown; absent where that was not the question. */
   shown?: boolean | undefined;
+  /** Of what is not verified: whether the target failed under it. */
+  failed?: true;
 }
 
 export interface Evidence {
   exchange?: Exchange | undefined;
   shown?: boolean;
+  /** The target failed; by default what the exchange says. */
+  failed?: boolean;
 }
 
 /** Where a contract says what it found. */
@@ -42,7 +46,7 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
     verdict: Verdict,
     ids: readonly StatementId[],
     because: string,
-    { exchange, shown }: Evidence = {},
+    { exchange, shown, failed = exchange !== undefined && isFailure(exchange) }: Evidence = {},
   ): void {
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
@@ -54,7 +58,14 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
       finding.because === because &&
       known.every((id) => finding.ids.includes(id));
     if (known.length === 0 || list.some(isRepeated)) return;
-    list.push({ verdict, ids: [...new Set(known)], because, exchange: exchange && toEvidence(exchange), shown });
+    const finding: Finding = {
+      verdict,
+      ids: [...new Set(known)],
+      because,
+      exchange: exchange && toEvidence(exchange),
+      shown,
+    };
+    list.push(failed && verdict === "not-verified" ? { ...finding, failed } : finding);
   }
 
   return {
@@ -73,7 +84,9 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
       const rules = ids.filter(isRule);
       const assumptions = ids.filter((id) => !isRule(id));
       if (rules.length > 0) add("broken", rules, reason, evidence);
-      if (assumptions.length > 0) add("differs", assumptions, reason, evidence);
+      // What failed chose nothing.
+      const isAnswered = !evidence?.exchange || !isFailure(evidence.exchange);
+      if (assumptions.length > 0) add(isAnswered ? "differs" : "not-verified", assumptions, reason, evidence);
       return false;
     },
     notVerified: (ids, because, evidence) => add("not-verified", ids, because, evidence),
