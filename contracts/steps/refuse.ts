@@ -4,6 +4,7 @@ import {
   isFailure,
   type JsonObject,
   type Outcome,
+  type ReadingId,
   type StatementId,
   show,
   told,
@@ -59,7 +60,8 @@ export async function checkRefused(
   before: JsonObject,
   { ids, error, what }: Refusal,
 ): Promise<void> {
-  const evidence = { exchange: outcome.shown };
+  const readings: readonly ReadingId[] = ["R-01"];
+  const evidence = { exchange: outcome.shown, readings };
   if (outcome.job?.problem) kit.check(["U-17"], false, () => `a job ${outcome.job?.problem}`, evidence);
   else if (outcome.failed)
     kit.notVerified(ids, `the target failed where ${what} was to be refused: ${outcome.told}`, {
@@ -82,9 +84,9 @@ export async function checkRefused(
   const changed = changedFields(spec, before, now);
   const because = () =>
     `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
-  if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: fixture.lastRead });
+  if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: fixture.lastRead, readings });
   const taken = () =>
     `${what} was answered with a failure, and yet /${changed[0]} went to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
-  if (outcome.failed && changed.length > 0) kit.check(ids, false, taken, { exchange: fixture.lastRead });
+  if (outcome.failed && changed.length > 0) kit.check(ids, false, taken, { exchange: fixture.lastRead, readings });
   if (changed.length > 0) await fixture.restoreTo(before);
 }

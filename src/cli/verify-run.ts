@@ -1,7 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { contracts } from "../../contracts/index.js";
+import type { ReadingId } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
-import { refuseUnacceptable, type Selection, SelectionError, select, toRequired } from "../kit/engine/selection.js";
+import {
+  refuseUnacceptable,
+  type Selection,
+  SelectionError,
+  select,
+  toReadings,
+  toRequired,
+} from "../kit/engine/selection.js";
+import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
 import { exitCodeOf, notHeld } from "../kit/report/report.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
@@ -31,6 +40,8 @@ export interface VerifyFlags extends BorrowOptions {
   strict?: boolean;
   accept?: string[];
   require?: string[];
+  without?: string[];
+  explain?: string;
   readOnly?: boolean;
   dryRun?: boolean;
   callbackUrl?: string;
@@ -52,6 +63,8 @@ interface Run extends RunParts {
   selection: Selection;
   /** The ids that must hold. */
   required: readonly string[];
+  /** The readings that are taken back. */
+  without: readonly ReadingId[];
   output: Output;
 }
 
@@ -67,6 +80,7 @@ export async function runVerify(
     createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
     return 0;
   }
+  if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts.contracts);
   const prepared = await prepare(flags, parts.contracts);
   const { target, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(target));
@@ -85,18 +99,31 @@ export async function runVerify(
   }
 }
 
+/** Tells what stands behind an id, and what would be sent for it; the target gets nothing, and there may be none. */
+async function explain(
+  id: string,
+  { only: _, skip: __, target = "http://127.0.0.1:4010", ...flags }: VerifyFlags,
+  process: NodeJS.Process,
+  all: readonly Contract[],
+): Promise<number> {
+  const { target: bound, selection } = await prepare({ ...flags, target, only: [id] }, all);
+  const report = toDryRunReport(selection, bound, await dryRunInProcess(bound, selection.contracts));
+  const text = [toExplanation(id, selection.contracts), toPlan(report, selection.contracts, bound)].join("\n\n");
+  return createOutput(process, flags, secretsOf(bound)).show(report, `${text}\n`);
+}
+
 /** What the flags and the binding ask for. Throws a UsageError. */
 async function prepare(
   flags: VerifyFlags,
   all: readonly Contract[],
-): Promise<Pick<Run, "target" | "selection" | "required">> {
+): Promise<Pick<Run, "target" | "selection" | "required" | "without">> {
   if (flags.target === undefined) throw new UsageError("There is no target: pass --target URL, or set STANDIN_TARGET.");
-  const { only = [], skip = [], accept = [], require = [] } = flags;
+  const { only = [], skip = [], accept = [], require = [], without = [] } = flags;
   try {
     const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags.binding));
     refuseUnacceptable(accept);
     const selection = select(all, only, skip);
-    return { target, selection, required: toRequired(require, all, selection) };
+    return { target, selection, required: toRequired(require, all, selection), without: toReadings(without) };
   } catch (error) {
     if (error instanceof SelectionError || error instanceof BindingError) throw new UsageError(error.message);
     throw error;
@@ -110,7 +137,7 @@ async function listRequests({ target, selection, output }: Run): Promise<number>
 }
 
 async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Run): Promise<number> {
-  const { contracts, ports, target, selection, required, output } = run;
+  const { contracts, ports, target, selection, required, without, output } = run;
   const { only = [], skip = [], accept = [], strict = false } = flags;
   const progress = showProgress(process.stderr, selection.contracts.length, ports.now);
   const secrets = secretsOf(target);
@@ -119,6 +146,7 @@ async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Ru
     const { report, failures, ending, hint } = await verify(target, contracts, ports, {
       only,
       skip,
+      without,
       onResult: progress.onResult,
       onWait: (text) => progress.say(hideSecrets(text, secrets)),
       signal: interruption.signal,

@@ -23,6 +23,10 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(
       option("--require <ids>", "fail unless these hold: all (the rules), families such as U-*, or ids", toList),
     )
+    .addOption(
+      option("--without <ids>", "readings (R-…) to take back: what leans on them alone is not verified", toList),
+    )
+    .addOption(option("--explain <id>", "print what is stated, how it is read and what would be sent; needs no target"))
     .addOption(option("--read-only", "send GETs alone"))
     .addOption(option("--dry-run", "send nothing; list what would be sent"))
     .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))

@@ -5,6 +5,7 @@ export { isLoopback } from "../base/loopback.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export type { Violation } from "../openapi/violations.js";
+export type { ReadingId } from "./engine/catalogue.js";
 export {
   type CheckedSpec,
   type Field,

@@ -14,6 +14,8 @@ const values: Record<string, string | undefined> = {
   "--strict": undefined,
   "--accept": "Q-18,Q-30",
   "--require": "U-*,Q-18",
+  "--without": "R-05",
+  "--explain": "U-13",
   "--read-only": undefined,
   "--dry-run": undefined,
   "--callback-url": "https://tunnel.example.com",

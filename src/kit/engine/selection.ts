@@ -1,4 +1,4 @@
-import { allIds, isKnownId, isRule } from "./catalogue.js";
+import { allIds, isKnownId, isRule, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
 
 /** Which contracts run, and which ids the verdict is about. */
@@ -49,6 +49,15 @@ export function toRequired(patterns: readonly string[], all: readonly Contract[]
       throw new SelectionError(`${JSON.stringify(pattern)} is neither "all", nor a family such as U-*, nor an id.`);
     }
     return known.filter((id) => told.has(id) && counts(id));
+  });
+}
+
+/** The readings to take back. Throws a SelectionError for what is none. */
+export function toReadings(ids: readonly string[]): ReadingId[] {
+  return ids.map((id) => {
+    const reading = readingIds.find((one) => one === id);
+    if (reading) return reading;
+    throw new SelectionError(`There is no reading ${JSON.stringify(id)}; there are ${readingIds.join(", ")}.`);
   });
 }
 

@@ -1,10 +1,11 @@
 import type { JsonValue } from "../../base/json.js";
-import { assumptionIds, isRule, ruleIds, statementOf } from "../engine/catalogue.js";
+import { assumptionIds, isRule, type ReadingId, ruleIds, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
 import type { Ending } from "../target/gate.js";
 import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
+import { leansOn, type ReportedReading, reportReadings, takeBack } from "./readings.js";
 
 export type RuleVerdict = "held" | "broken" | "not-verified";
 export type AssumptionVerdict = "same" | "differs" | "not-verified";
@@ -22,6 +23,8 @@ export interface ReportedCase {
   /** A line of curl, without the token; null where there is nothing to show. */
   request: string | null;
   response: { status: number; headers: Record<string, string>; body: JsonValue } | null;
+  /** Only of a broken rule: the readings that it leans on. */
+  readings?: string[];
   /** Only where it was not verified because the target failed. */
   target_failed?: true;
 }
@@ -69,6 +72,8 @@ export interface Report {
   rules: Record<string, RuleVerdict>;
   assumptions: Record<string, AssumptionVerdict>;
   cases: ReportedCase[];
+  /** What the broken rules lean on, and what was taken back. */
+  readings: ReportedReading[];
   /** Every value that is not as it was before the run. */
   left_behind: ReportedLeftover[];
   /** Only where the kit itself failed. */
@@ -83,14 +88,17 @@ export interface ReportOptions {
   target: string;
   ended: Report["ended"];
   errors: readonly InternalError[];
+  /** Readings that are taken back. */
+  without?: readonly ReadingId[];
 }
 
 /** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
 export function toReport(
-  results: readonly ContractResult[],
+  found: readonly ContractResult[],
   leftovers: readonly Leftover[],
-  { secrets, counts, target, ended, errors }: ReportOptions,
+  { secrets, counts, target, ended, errors, without = [] }: ReportOptions,
 ): Report {
+  const results = takeBack(found, without);
   const cases = results.flatMap((result) => toCases(result, secrets, counts));
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
   const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
@@ -105,6 +113,10 @@ export function toReport(
     rules,
     assumptions,
     cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
+    readings: reportReadings(
+      cases.flatMap((one) => one.readings ?? []),
+      without,
+    ),
     left_behind: left.map(({ told: _, now, ...one }) =>
       hideIn({ ...one, ...(now === undefined ? {} : { now }) }, secrets),
     ),
@@ -131,6 +143,7 @@ function toCases(
       because: sentence(because) + states,
       request: shown?.request ?? null,
       response: shown?.response ?? null,
+      ...(finding.verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
       ...(finding.failed ? { target_failed: true } : {}),
     };
   };

@@ -23,6 +23,10 @@ export function toSummary(report: Report, accepted: readonly string[] = [], pain
       detail(paint(one.ids.every((id) => accepted.includes(id)) ? "differs (accepted)" : "differs", "yellow"), one),
     ),
     ...notVerified(open, rules, assumptions, paint),
+    ...report.readings.map(
+      ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (taken back)" : ""}: ${toVisible(text)}`,
+    ),
+    ...(report.readings.length > 0 ? ["A reading is taken back with --without.", ""] : []),
     `Rules:   ${tally(rules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
     `Assumptions: ${tally(assumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
     `Seen:    ${seen(rules)} rules and ${seen(assumptions)} assumptions of the catalogue`,
@@ -40,10 +44,11 @@ function seen(verdicts: Readonly<Record<string, string>>): string {
   return `${all.filter((one) => one !== "not-verified").length} of ${all.length}`;
 }
 
-function detail(word: string, { id, ids, because, request, response }: ReportedCase): string[] {
+function detail(word: string, { id, ids, because, request, response, readings = [] }: ReportedCase): string[] {
   return [
     `${word} ${ids.join(", ")} (${id})`,
     `  ${toVisible(because ?? "")}`,
+    ...(readings.length > 0 ? [`  Leans on ${readings.join(", ")}`] : []),
     ...(request ? [`  ${toVisible(request)}`] : []),
     ...(response ? [`  → ${response.status} ${toVisible(JSON.stringify(response.body).slice(0, 600))}`] : []),
     "",
