@@ -1,4 +1,5 @@
-import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
+import { notFound, refuseViolations } from "../openapi/errors.js";
+import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { UploadCollection, UploadCollectionDraft, UploadCollectionPatch } from "./entities.js";
 import type { Store } from "./store/store.js";
@@ -20,10 +21,9 @@ export function listCollections(store: Store, ids?: readonly string[]): UploadCo
 /** Makes a collection, behind its siblings unless a position is passed. */
 export function createCollection({ store, ids }: Domain, draft: UploadCollectionDraft): UploadCollection {
   const { id = ids.resource(), label, parent = null, position } = draft;
-  const violations: FieldViolation[] = [];
+  const violations: Violation[] = [];
   if (store.collections.has(id)) {
-    const detail = "/id is the identifier of another collection; make a new one.";
-    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", detail });
+    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "collection" } });
   }
   if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   refuseViolations(violations, "upload_collection");
@@ -38,7 +38,7 @@ export function updateCollection({ store }: Domain, id: string, patch: UploadCol
   const current = getCollection(store, id);
   const { parent = current.parent, children, ...fields } = patch;
   const wanted = children?.map((child) => child.id) ?? current.children.map((child) => child.id);
-  const violations: FieldViolation[] = [];
+  const violations: Violation[] = [];
   if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   else if (
     parent &&
@@ -71,7 +71,8 @@ export function deleteCollection({ store }: Domain, id: string): UploadCollectio
   return collection;
 }
 
-function circle(pointer: string): FieldViolation {
-  const detail = `${pointer} would put a collection inside itself; choose another.`;
-  return { pointer, code: "VALIDATION_REFERENCE", detail };
-}
+const circle = (pointer: string): Violation => ({
+  pointer,
+  code: "VALIDATION_REFERENCE",
+  params: { circle: "collection" },
+});

@@ -16,7 +16,7 @@ export async function advanceClock(call: ControlCall): Promise<ControlReply<"adv
   // What is written as a time may be too long to be counted.
   const milliseconds = typeof advance === "string" ? (parseDuration(advance) ?? Number.POSITIVE_INFINITY) : advance;
   if (clock.now() + milliseconds > latestTime) {
-    throw fieldError("/advance", `goes beyond ${toTimestamp(latestTime)}; POST /_standin/reset puts the clock back`);
+    throw fieldError("/advance", { latest: toTimestamp(latestTime) });
   }
   const ran = await clock.advance(milliseconds, delivery.settle);
   const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));
