@@ -7,7 +7,7 @@ import type { Mock } from "../mock/mock.js";
 import { redactPath } from "../mock/redact.js";
 import { describeViolation } from "../openapi/describe-violation.js";
 import type { OperationId } from "../openapi/documents.js";
-import { DomainError, internalError } from "../openapi/errors.js";
+import { DomainError, type ErrorCode, internalError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Violation } from "../openapi/violations.js";
 import { errorId } from "../runtime/ids.js";
@@ -27,7 +27,7 @@ interface Sent {
   /** Its bytes, where they count for the journal. */
   length?: number;
   /** The code of the error, if it is one. */
-  code?: string | undefined;
+  code?: ErrorCode | undefined;
   failure?: LogEntry["failure"];
 }
 

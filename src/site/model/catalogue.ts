@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { MarkedElement } from "./marked-elements.js";
 import type { Addresses } from "./places.js";
 import type { ContractEntry, DocsSource } from "./source.js";
@@ -5,7 +6,7 @@ import type { ContractEntry, DocsSource } from "./source.js";
 /** A rule, a reading or an assumption, with every element that it marks and every contract that checks it. */
 export interface CatalogueItem {
   kind: "stated" | "read" | "assumed";
-  id: string;
+  id: StatementId;
   text: string;
   /** Of an assumption: what the spec leaves open, and what the assumption rests on. */
   question: string | undefined;
@@ -19,7 +20,7 @@ export type Catalogue = ReadonlyMap<string, CatalogueItem>;
 /** Every rule, reading and assumption, in the order of the document. */
 export function toCatalogue(source: DocsSource, elements: readonly MarkedElement[], addresses: Addresses): Catalogue {
   const { rules, readings, assumptions } = source.documents.flat["x-catalogue"];
-  const traced = (id: string) => ({
+  const traced = (id: StatementId) => ({
     elements: elements
       .filter((element) => element.ids.includes(id))
       .map(({ label, element }) => ({ label, address: addresses.get(element) })),

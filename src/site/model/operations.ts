@@ -1,3 +1,4 @@
+import type { AssumptionId, ErrorCode } from "../../openapi/generated/catalogue.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import type { MediaType, OpenApiDocument, OpenApiExample, OpenApiHeader, OpenApiOperation, OpenApiParameter, OpenApiResponse } from "../../openapi/openapi-document.js";
 import type { JsonValue } from "../../base/json.js";
@@ -65,7 +66,7 @@ export interface Operation {
   description: string;
   marks: Marks;
   parameters: readonly ParameterView[];
-  errors: readonly string[];
+  errors: readonly ErrorCode[];
   views: Readonly<Record<EnvelopeName, OperationView>>;
 }
 
@@ -136,7 +137,7 @@ function toView(
   };
 }
 
-function toResponse(document: OpenApiDocument, status: string, reference: OpenApiResponse, open: readonly string[]) {
+function toResponse(document: OpenApiDocument, status: string, reference: OpenApiResponse, open: readonly AssumptionId[]) {
   const name = nameIn(reference);
   const response = document.components.responses[name] ?? reference;
   const marks = marksOf(response, open);
@@ -151,7 +152,7 @@ function toResponse(document: OpenApiDocument, status: string, reference: OpenAp
   };
 }
 
-function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHeader, open: readonly string[]) {
+function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHeader, open: readonly AssumptionId[]) {
   const header = document.components.headers[nameIn(reference)] ?? reference;
   const type = typeOf(document, header.schema ?? {});
   return { name, type, description: header.description ?? "", marks: marksOf(header, open) };
@@ -160,7 +161,7 @@ function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHea
 export function toBody(
   document: OpenApiDocument,
   content: Record<string, MediaType>,
-  open: readonly string[],
+  open: readonly AssumptionId[],
 ): BodyView | undefined {
   const [first] = Object.values(content);
   if (!first) return undefined;

@@ -3,6 +3,7 @@ import { catalogueLink } from "../../../src/site/links.js";
 import { untraced } from "../../../src/site/model/catalogue.js";
 import { toModel } from "../../../src/site/model/model.js";
 import { documents } from "../../../src/openapi/documents.js";
+import type { StatementId } from "../../../src/openapi/generated/catalogue.js";
 import { anchorsOf, pageText, site, source } from "./site.js";
 
 const { rules, assumptions } = documents.flat["x-catalogue"];
@@ -43,7 +44,7 @@ describe("every id of the catalogue", () => {
   });
 
   it("is missed when the document, the contracts or the pages have it not", () => {
-    const without = (id: string) =>
+    const without = (id: StatementId) =>
       toModel({ ...source, contracts: source.contracts.filter((one) => !one.ids.includes(id)) });
     expect(untraced(without("Q-24").catalogue)).toContain("Q-24 is checked by no contract");
     const flat = structuredClone(documents.flat);
