@@ -155,7 +155,7 @@ export class Context {
     this.sendError(new DomainError("CONTRACT_BREACH", detail, { place: "body", violations: [breach] }));
   }
 
-  /** Answers what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
+  /** Sends what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
   sendThrown(error: unknown): void {
     // The response has begun; what came after it is for whoever called.
     if (this.request.hasBegun) throw error;

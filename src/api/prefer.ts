@@ -37,7 +37,7 @@ export function forcedError(
   );
 }
 
-/** An error of a status: the first that the operation documents, else the first that there is, else that nobody can answer. */
+/** An error of a status: the first that the operation documents, else the first that there is, else that the service is unavailable. */
 export function errorOfStatus(
   status: number,
   operation: OpenApiOperation | undefined,

@@ -60,7 +60,7 @@ export function updateCollection({ store }: Domain, id: string, patch: UploadCol
   return getCollection(store, id);
 }
 
-/** Takes a collection away; uploads and collections that were in it are in none then. */
+/** Deletes a collection; its uploads and child collections are removed from it. */
 export function deleteCollection({ store }: Domain, id: string): UploadCollection {
   const collection = getCollection(store, id);
   store.collections.delete(collection);

@@ -2,7 +2,7 @@ import type { Job } from "./job.js";
 import type { Clock, Emit, Ids } from "./ports.js";
 import type { Store } from "./store/store.js";
 
-/** How updates are answered: `auto` with a job when they touch the file, `always`, `never`. */
+/** When an update returns a job: `auto` when it touches the file, `always`, `never`. */
 export type JobPolicy = "auto" | "always" | "never";
 
 export interface Settings {
@@ -22,6 +22,6 @@ export interface Domain {
   readonly trace: { current: string | null };
   /** Is told of every job when it is made and when it has ended. */
   readonly onJob: (job: Job) => void;
-  /** Is told of what we did not foresee, and answers the identifier that the log has it under. */
+  /** Is told of what we did not foresee, and returns the identifier that the log has it under. */
   readonly onFailure: (where: string, error: unknown) => string;
 }

@@ -154,7 +154,7 @@ function regularViolations(store: Store, fields: UploadPatch): Violation[] {
   return violations;
 }
 
-/** Locales and members that are not passed keep their values; what is passed replaces all there was. */
+/** Locales and members that are not passed keep their values; what is passed replaces the whole value. */
 function mergeMetadata(current: Upload["default_field_metadata"], passed: UploadPatch["default_field_metadata"]) {
   if (!passed) return current;
   const merged: Record<string, FieldMetadata> = { ...current };

@@ -18,7 +18,7 @@ export type ControlOperationId = keyof operations;
 /** What the query of an operation may hold. */
 export type ControlQuery<Id extends ControlOperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
-/** What an operation of the control interface answers when it succeeds: a documented status, with its body. */
+/** What an operation of the control interface returns when it succeeds: a documented status, with its body. */
 export type ControlReply<Id extends ControlOperationId> = Replies<operations[Id]["responses"]>;
 
 type Replies<Responses> = {

@@ -6,7 +6,7 @@ export interface IdSource {
   job(): string;
 }
 
-/** Six characters that name one refusal or failure, in an answer and in the log. */
+/** Six characters that name one refusal or failure, in a response and in the log. */
 export const errorId = (ids: Pick<IdSource, "job">): string => ids.job().slice(-6);
 
 /** Identifiers that nobody has used: a UUID as 22 characters of URL-safe base64, and 24 hexadecimal digits. */

@@ -9,7 +9,7 @@ export const showClock = ({ environment: { clock } }: ControlCall): ControlReply
   body: { now: toTimestamp(clock.now()), offset_ms: clock.offset() },
 });
 
-/** `POST /_standin/clock {"advance":"2m"}`: answers when everything that fell due has run, with what that was. */
+/** `POST /_standin/clock {"advance":"2m"}`: responds when everything that fell due has run, with what that was. */
 export async function advanceClock(call: ControlCall): Promise<ControlReply<"advanceClock">> {
   const { clock, delivery } = call.environment;
   const { advance } = assertBody("ClockAdvance", call.body);
