@@ -6,7 +6,7 @@ import { latestTime, toTimestamp } from "./timestamp.js";
 export interface RetryPolicy {
   /** Milliseconds before each retry, after the attempt before it. */
   readonly spacings: readonly number[];
-  /** Whether the webhook retries, by its settings of now: they may have changed while the call was on the wire. */
+  /** Whether the webhook retries, by its current settings: they may have changed while the call was on the wire. */
   readonly enabled: boolean;
 }
 

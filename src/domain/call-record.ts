@@ -30,7 +30,7 @@ export interface CallRequest {
   readonly body: string;
 }
 
-/** What came of one attempt. `failure` is a sentence; with it there may be an answer all the same. */
+/** What came of one attempt. `failure` is a sentence; with it there may be a response all the same. */
 export interface CallAnswer {
   status: number | null;
   headers: Readonly<Record<string, string>> | null;

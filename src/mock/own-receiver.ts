@@ -15,7 +15,7 @@ function readAddress(url: string): readonly (string | undefined)[] {
   return [url, host, pathname + search, /^\/_standin\/receiver\/([\w-]+)$/.exec(pathname)?.[1]];
 }
 
-/** What it answers a call with. */
+/** The headers of its response. */
 const answerHeaders = { "content-type": "application/json" };
 
 /**

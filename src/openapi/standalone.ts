@@ -83,6 +83,8 @@ export function newAjv(options: Options): Ajv2020 {
     code: { source: true, esm: true, optimize: 2 },
     inlineRefs: false,
     verbose: true,
+    // A violation has its sentence elsewhere.
+    messages: false,
     ...options,
   });
   addFormats(ajv);

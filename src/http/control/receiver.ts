@@ -9,13 +9,13 @@ import { DomainError } from "../../openapi/errors.js";
 import type { Handler } from "../handler.js";
 import { type ControlCall, controlledEnvironment } from "./call.js";
 
-/** `GET /_standin/receiver/{name}`: what it got, and what it answers. */
+/** `GET /_standin/receiver/{name}`: what it got, and how it responds. */
 export function showReceiver({ environment: { inboxes }, params }: ControlCall): ControlReply<"showReceiver"> {
   const { answers, requests } = inboxes.named(String(params.receiver_name));
   return { status: 200, body: { answers: [...answers], requests } };
 }
 
-/** `PUT /_standin/receiver/{name} {"answers":[500,500,200]}`: what it is to answer from now on. */
+/** `PUT /_standin/receiver/{name} {"answers":[500,500,200]}`: how it responds from now on. */
 export function scriptReceiver(call: ControlCall): ControlReply<"scriptReceiver"> {
   const { answers } = assertBody("ReceiverScript", call.body);
   call.environment.inboxes.named(String(call.params.receiver_name)).answerWith(answers);

@@ -1524,10 +1524,10 @@ export interface components {
              */
             code: string;
             /** @description The violations that were found in the request, at most 20. */
-            errors: components["schemas"]["Fault"][];
+            errors: components["schemas"]["Violation"][];
         };
         /** @description One violation in a request. */
-        Fault: {
+        Violation: {
             /**
              * @description A JSON pointer (RFC 6901) into the body of the request.
              * @example /name

@@ -89,7 +89,7 @@ function returnedBy({ code }: DocumentedError, operations: readonly Operation[])
 }
 
 function violationTable(model: DocsModel): Html {
-  const rows = Object.entries(violationsOf(model)).map(([code, meaning]) => ({
+  const rows = violationsOf(model).map(([code, meaning]) => ({
     anchor: code,
     cells: [html`<code>${breakable(code)}</code>`, toInline(meaning)],
   }));
