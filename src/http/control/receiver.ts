@@ -3,7 +3,7 @@ import { joinChunks } from "../../api/transport.js";
 import { toTimestamp } from "../../domain/timestamp.js";
 import { maximumBodyBytes, type Received } from "../../mock/inbox.js";
 import { assertBody } from "../../mock/input.js";
-import { receiverAnswer } from "../../mock/own-receiver.js";
+import { receiverResponse } from "../../mock/own-receiver.js";
 import type { ControlReply } from "../../openapi/control.js";
 import { DomainError } from "../../openapi/errors.js";
 import type { Handler } from "../handler.js";
@@ -38,5 +38,5 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   const headers = request.headers as Received["headers"];
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };
   const status = inboxes.named(String(name)).take(() => received, body.length);
-  context.send(status, "application/json", receiverAnswer);
+  context.send(status, "application/json", receiverResponse);
 };

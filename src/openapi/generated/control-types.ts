@@ -161,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Runs everything that falls due meanwhile, in the order of time: jobs end, webhook calls are retried. Answers when all of
+         * @description Runs everything that falls due meanwhile, in the order of time: jobs end, webhook calls are retried. Responds when all of
          *     it has run.
          */
         post: operations["advanceClock"];
@@ -367,7 +367,7 @@ export interface paths {
         };
         /** Read what a receiver got */
         get: operations["showReceiver"];
-        /** Say how a receiver answers */
+        /** Script the responses of a receiver */
         put: operations["scriptReceiver"];
         /**
          * Send to a receiver
@@ -786,7 +786,7 @@ export interface components {
         /** @description What the next job is told to do instead of ending in its time with what came of it. */
         JobScript: {
             /**
-             * @description When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were answered that
+             * @description When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were told that
              *     it was still running.
              * @example released
              */
@@ -797,7 +797,7 @@ export interface components {
         /** @description How often a job is polled before it ends. */
         JobPolls: {
             /**
-             * @description Polls that are answered with "still running".
+             * @description Polls whose response is "still running".
              * @example 2
              */
             after_polls: number;
@@ -852,11 +852,11 @@ export interface components {
                 /** @description The JSON that was sent; null where there was none. */
                 body: unknown;
             };
-            /** @description What was answered; null while it is worked on. */
+            /** @description The response; null while it is worked on. */
             response: {
                 /** @description The status; 0 where the connection was dropped. */
                 status: number;
-                /** @description The JSON that was answered; null where there was none. */
+                /** @description The JSON of the response; null if there was none. */
                 body: unknown;
             } | null;
             /** @description Real milliseconds from the request to the response. */
@@ -930,12 +930,12 @@ export interface components {
             /** @description The identifiers of the webhook calls. */
             webhook_calls: string[];
         };
-        /** @description How a receiver answers from now on. */
+        /** @description How a receiver responds from now on. */
         ReceiverScript: {
             answers: components["schemas"]["ReceiverAnswers"];
         };
         /**
-         * @description The statuses that a receiver answers in turn; the last one is repeated.
+         * @description The statuses of a receiver's responses in turn; the last one is repeated.
          * @example [
          *       500,
          *       500,
@@ -1066,7 +1066,7 @@ export interface components {
                 environment: components["schemas"]["EnvironmentName"];
             };
         };
-        /** @description A request was answered, or a job of it has ended. */
+        /** @description The response to a request was sent, or a job of it has ended. */
         JournalEvent: {
             /**
              * @description The kind.
@@ -1793,7 +1793,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description What the receiver answers, and what it got. */
+        /** @description How the receiver responds, and what it received. */
         Receiver: {
             headers: {
                 [name: string]: unknown;
