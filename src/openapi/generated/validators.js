@@ -1,30 +1,30 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
-var oa=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(g){throw p=0,g}};var ya=oa(Te=>{"use strict";Object.defineProperty(Te,"__esModule",{value:!0});Te.formatNames=Te.fastFormats=Te.fullFormats=void 0;function Ue(s,p){return{validate:s,
-compare:p}}Te.fullFormats={date:Ue(ua,Ls),time:Ue(Vs(!0),Ws),"date-time":Ue(na(!0),ca),"iso-time":Ue(Vs(),ma),"iso-date-time":Ue(na(),ha),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:va,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var la=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(k){throw p=0,k}};var ba=la(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});Re.formatNames=Re.fastFormats=Re.fullFormats=void 0;function Le(s,p){return{validate:s,
+compare:p}}Re.fullFormats={date:Le(ca,Cs),time:Le(Vs(!0),Ms),"date-time":Le(da(!0),ya),"iso-time":Le(Vs(),ha),"iso-date-time":Le(da(),fa),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:ja,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Na,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Aa,int32:{type:"number",validate:xa},int64:{type:"number",validate:Ia},float:{type:"\
-number",validate:da},double:{type:"number",validate:da},password:!0,binary:!0};Te.fastFormats={...Te.fullFormats,date:Ue(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ls),time:Ue(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ws),"date-time":Ue(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-ca),"iso-time":Ue(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ma),"iso-date-time":Ue(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ha),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Te.formatNames=Object.keys(Te.fullFormats);function ga(s){return s%4===0&&(s%100!==0||s%400===0)}var ka=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,wa=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function ua(s){let p=ka.exec(s);if(!p)return!1;let g=+p[1],P=+p[2],h=+p[3];return P>=1&&P<=12&&h>=1&&h<=(P===2&&ga(g)?29:wa[P])}function Ls(s,p){
-if(s&&p)return s>p?1:s<p?-1:0}var Ts=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Vs(s){return function(g){let P=Ts.exec(g);if(!P)
-return!1;let h=+P[1],y=+P[2],e=+P[3],i=P[4],n=P[5]==="-"?-1:1,t=+(P[6]||0),r=+(P[7]||0);if(t>23||r>59||s&&!i)return!1;if(h<=23&&y<=59&&e<60)return!0;let a=y-r*n,
-o=h-t*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function Ws(s,p){if(!(s&&p))return;let g=new Date("2020-01-01T"+s).valueOf(),P=new Date("2020-\
-01-01T"+p).valueOf();if(g&&P)return g-P}function ma(s,p){if(!(s&&p))return;let g=Ts.exec(s),P=Ts.exec(p);if(g&&P)return s=g[1]+g[2]+g[3],p=P[1]+P[2]+P[3],s>p?1:
-s<p?-1:0}var Cs=/t|\s/i;function na(s){let p=Vs(s);return function(P){let h=P.split(Cs);return h.length===2&&ua(h[0])&&p(h[1])}}function ca(s,p){if(!(s&&p))return;
-let g=new Date(s).valueOf(),P=new Date(p).valueOf();if(g&&P)return g-P}function ha(s,p){if(!(s&&p))return;let[g,P]=s.split(Cs),[h,y]=p.split(Cs),e=Ls(g,h);if(e!==
-void 0)return e||Ws(P,y)}var qa=/\/|:/,Sa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function va(s){return qa.test(s)&&Sa.test(s)}var la=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Aa(s){return la.lastIndex=0,la.
-test(s)}var ja=-(2**31),Da=2**31-1;function xa(s){return Number.isInteger(s)&&s<=Da&&s>=ja}function Ia(s){return Number.isInteger(s)}function da(){return!0}var $a=/[^\\]\\Z/;
-function Na(s){if($a.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var ba=oa(Os=>{"use strict";Object.defineProperty(Os,"__esModule",{value:!0});function fa(s){let p=s.length,g=0,P=0,h;for(;P<p;)g++,h=s.charCodeAt(P++),h>=55296&&
-h<=56319&&P<p&&(h=s.charCodeAt(P),(h&64512)===56320&&P++);return g}Os.default=fa;fa.code='require("ajv/dist/runtime/ucs2length").default'});var jt=ur,_={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
+regex:Ta,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Da,int32:{type:"number",validate:Ea},int64:{type:"number",validate:xa},float:{type:"\
+number",validate:ma},double:{type:"number",validate:ma},password:!0,binary:!0};Re.fastFormats={...Re.fullFormats,date:Le(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Cs),time:Le(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ms),"date-time":Le(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ya),"iso-time":Le(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ha),"iso-date-time":Le(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+fa),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
+Re.formatNames=Object.keys(Re.fullFormats);function wa(s){return s%4===0&&(s%100!==0||s%400===0)}var qa=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Sa=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function ca(s){let p=qa.exec(s);if(!p)return!1;let k=+p[1],g=+p[2],h=+p[3];return g>=1&&g<=12&&h>=1&&h<=(g===2&&wa(k)?29:Sa[g])}function Cs(s,p){
+if(s&&p)return s>p?1:s<p?-1:0}var Us=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Vs(s){return function(k){let g=Us.exec(k);if(!g)
+return!1;let h=+g[1],y=+g[2],e=+g[3],i=g[4],n=g[5]==="-"?-1:1,t=+(g[6]||0),r=+(g[7]||0);if(t>23||r>59||s&&!i)return!1;if(h<=23&&y<=59&&e<60)return!0;let a=y-r*n,
+o=h-t*n-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function Ms(s,p){if(!(s&&p))return;let k=new Date("2020-01-01T"+s).valueOf(),g=new Date("2020-\
+01-01T"+p).valueOf();if(k&&g)return k-g}function ha(s,p){if(!(s&&p))return;let k=Us.exec(s),g=Us.exec(p);if(k&&g)return s=k[1]+k[2]+k[3],p=g[1]+g[2]+g[3],s>p?1:
+s<p?-1:0}var zs=/t|\s/i;function da(s){let p=Vs(s);return function(g){let h=g.split(zs);return h.length===2&&ca(h[0])&&p(h[1])}}function ya(s,p){if(!(s&&p))return;
+let k=new Date(s).valueOf(),g=new Date(p).valueOf();if(k&&g)return k-g}function fa(s,p){if(!(s&&p))return;let[k,g]=s.split(zs),[h,y]=p.split(zs),e=Cs(k,h);if(e!==
+void 0)return e||Ms(g,y)}var va=/\/|:/,Aa=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ja(s){return va.test(s)&&Aa.test(s)}var ua=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Da(s){return ua.lastIndex=0,ua.
+test(s)}var Ia=-(2**31),Na=2**31-1;function Ea(s){return Number.isInteger(s)&&s<=Na&&s>=Ia}function xa(s){return Number.isInteger(s)}function ma(){return!0}var $a=/[^\\]\\Z/;
+function Ta(s){if($a.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Pa=la(Ws=>{"use strict";Object.defineProperty(Ws,"__esModule",{value:!0});function _a(s){let p=s.length,k=0,g=0,h;for(;g<p;)k++,h=s.charCodeAt(g++),h>=55296&&
+h<=56319&&g<p&&(h=s.charCodeAt(g),(h&64512)===56320&&g++);return k}Ws.default=_a;_a.code='require("ajv/dist/runtime/ucs2length").default'});var It=ur,_={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
 is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playbac\
 k_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{
 type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","nul\
@@ -36,11 +36,11 @@ type:["number","null"]},blurhash:{type:["string","null"]},thumbhash:{type:["stri
 "string","null"],enum:["high","medium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"\
 array",items:{type:"object",additionalProperties:!1,required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"\
 integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},created_at:{type:["string","null"],format:"\
-date-time"},updated_at:{type:["string","null"],format:"date-time"}}},te=Object.prototype.hasOwnProperty,Jr=ya().fullFormats.uri,Q=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
-Rs=new RegExp("^[0-9a-f]{32}$","u"),X={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["stri\
+date-time"},updated_at:{type:["string","null"],format:"date-time"}}},te=Object.prototype.hasOwnProperty,Yr=ba().fullFormats.uri,J=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
+Zs=new RegExp("^[0-9a-f]{32}$","u"),X={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["stri\
 ng","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/\
 $defs/FocalPoint"}}}},ne={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function Ge(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ge.evaluated;if(n.dynamicProps&&
+maximum:1}}};function Qe(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Qe.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"x"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"y"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||
@@ -54,8 +54,8 @@ properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if
 t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ne.properties.y,data:t};
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:ne.properties.y.type,
 parentSchema:ne.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ne.
-type,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+type,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),i++}if(s.alt===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"alt"},schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),i++}if(s.custom_data===void 0){let r={instancePath:p,schemaPath:"\
@@ -69,38 +69,38 @@ title.type,parentSchema:X.properties.title,data:r};e===null?e=[a]:e.push(a),i++}
 e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",
 schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:X.properties.custom_data.type,parentSchema:X.properties.custom_data,data:r};
 e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,
-e!==null&&(a?e.length=a:e=null),!t){let l=i;Ge(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=
-e===null?Ge.errors:S(e,Ge.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",
+e!==null&&(a?e.length=a:e=null),!t){let l=i;Qe(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=
+e===null?Qe.errors:v(e,Qe.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",
 params:{failingKeyword:"else"},schema:X.properties.focal_point.if,parentSchema:X.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,data:s};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}hr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var ie={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/\
-$defs/CreatorType"},id:{type:"string"}}},Xr={type:"string",enum:["access_token","sso_user","account","user","organization"]};function $e(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=$e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
-"string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Xr.type,parentSchema:Xr,data:s};e===null?e=[t]:e.push(t),i++}if(!(s===
-"access_token"||s==="sso_user"||s==="account"||s==="user"||s==="organization")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xr.
-enum},schema:Xr.enum,parentSchema:Xr,data:s};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={dynamicProps:!1,dynamicItems:!1};function Qe(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+$defs/CreatorType"},id:{type:"string"}}},et={type:"string",enum:["access_token","sso_user","account","user","organization"]};function Ee(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
+"string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:et.type,parentSchema:et,data:s};e===null?e=[t]:e.push(t),i++}if(!(s===
+"access_token"||s==="sso_user"||s==="account"||s==="user"||s==="organization")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:et.
+enum},schema:et.enum,parentSchema:et,data:s};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated={dynamicProps:!1,dynamicItems:!1};function Je(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:ie.required,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:ie.required,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),i++}
-if(s.type!==void 0&&($e(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:h,dynamicAnchors:y})||(e=e===null?$e.errors:S(e,$e.errors),
+if(s.type!==void 0&&(Ee(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:h,dynamicAnchors:y})||(e=e===null?Ee.errors:v(e,Ee.errors),
 i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
 schema:ie.properties.id.type,parentSchema:ie.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:ie.type,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var H={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Y(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Y.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+params:{type:"object"},schema:ie.type,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var K={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Y(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Y.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},schema:H.required,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"id"},schema:H.required,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}if(s.
-type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:H.
-properties.type.type,parentSchema:H.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#\
-/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:H.properties.type,data:t};e===null?e=[
+type"},schema:K.required,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"},schema:K.required,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:K.
+properties.type.type,parentSchema:K.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#\
+/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:K.properties.type,data:t};e===null?e=[
 r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},schema:H.properties.id.type,parentSchema:H.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ur(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ur.evaluated;if(n.dynamicProps&&(n.props=
+string"},schema:K.properties.id.type,parentSchema:K.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ur(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ur.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},schema:_.required,parentSchema:_,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:_.required,parentSchema:_,data:s};e===null?e=[r]:e.push(r),i++}if(s.path===void 0){let r={
@@ -149,7 +149,7 @@ ties/path/type",keyword:"type",params:{type:"string"},schema:_.properties.path.t
 void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},
 schema:_.properties.basename.type,parentSchema:_.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.filename!==void 0){let r=s.filename;if(typeof r!=
 "string"){let a={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},schema:_.properties.filename.type,parentSchema:_.
-properties.filename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.url!==void 0){let r=s.url;if(typeof r=="string"){if(!Jr(r)){let a={instancePath:p+"/url",schemaPath:"\
+properties.filename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.url!==void 0){let r=s.url;if(typeof r=="string"){if(!Yr(r)){let a={instancePath:p+"/url",schemaPath:"\
 #/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:_.properties.url,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:_.properties.url.type,parentSchema:_.properties.url,data:r};e===null?e=[a]:
 e.push(a),i++}}if(s.format!==void 0){let r=s.format;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/format",schemaPath:"#/properties/format/type",keyword:"\
@@ -159,7 +159,7 @@ properties.mime_type.type},schema:_.properties.mime_type.type,parentSchema:_.pro
 size;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:p+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"in\
 teger"},schema:_.properties.size.type,parentSchema:_.properties.size,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={
 instancePath:p+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:_.properties.size,data:r};
-e===null?e=[a]:e.push(a),i++}}if(s.md5!==void 0){let r=s.md5;if(typeof r=="string"){if(!Rs.test(r)){let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/pa\
+e===null?e=[a]:e.push(a),i++}}if(s.md5!==void 0){let r=s.md5;if(typeof r=="string"){if(!Zs.test(r)){let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/pa\
 ttern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:_.properties.md5,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={
 instancePath:p+"/md5",schemaPath:"#/properties/md5/type",keyword:"type",params:{type:"string"},schema:_.properties.md5.type,parentSchema:_.properties.md5,data:r};
 e===null?e=[a]:e.push(a),i++}}if(s.width!==void 0){let r=s.width;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let a={instancePath:p+"/wid\
@@ -181,13 +181,13 @@ length;for(let o=0;o<a;o++){let u=r[o];if(typeof u!="string"){let l={instancePat
 type:"string"},schema:_.properties.tags.items.type,parentSchema:_.properties.tags.items,data:u};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",
 schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:_.properties.tags.type,parentSchema:_.properties.tags,data:r};e===null?e=[a]:e.push(
 a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)hr(r[a],{instancePath:p+
-"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?hr.errors:S(e,hr.
+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?hr.errors:v(e,hr.
 errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"obje\
 ct"},schema:_.properties.default_field_metadata.type,parentSchema:_.properties.default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&
-(Qe(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)),
+(Je(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||(e=e===null?Je.errors:v(e,Je.errors),i=e.length)),
 s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=
 a:e=null),!t){let l=i;Y(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:h,dynamicAnchors:y})||(e=e===null?Y.
-errors:S(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{
+errors:v(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{
 failingKeyword:"else"},schema:_.properties.upload_collection.if,parentSchema:_.properties.upload_collection,data:r};e===null?e=[l]:e.push(l),i++}}if(s.duration!==
 void 0){let r=s.duration;if(!(typeof r=="number"&&isFinite(r))&&r!==null){let a={instancePath:p+"/duration",schemaPath:"#/properties/duration/type",keyword:"typ\
 e",params:{type:_.properties.duration.type},schema:_.properties.duration.type,parentSchema:_.properties.duration,data:r};e===null?e=[a]:e.push(a),i++}}if(s.frame_rate!==
@@ -247,15 +247,15 @@ olors/"+o,schemaPath:"#/properties/colors/items/type",keyword:"type",params:{typ
 items,data:u};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},schema:_.
 properties.colors.type,parentSchema:_.properties.colors,data:r};e===null?e=[a]:e.push(a),i++}}if(s.created_at!==void 0){let r=s.created_at;if(typeof r!="string"&&
 r!==null){let a={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:_.properties.created_at.type},schema:_.properties.
-created_at.type,parentSchema:_.properties.created_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!Q.test(r)){let a={instancePath:p+"/created_at",
+created_at.type,parentSchema:_.properties.created_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!J.test(r)){let a={instancePath:p+"/created_at",
 schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:_.properties.created_at,data:r};e===null?
 e=[a]:e.push(a),i++}}if(s.updated_at!==void 0){let r=s.updated_at;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/updated_at",schemaPath:"#/properties/\
 updated_at/type",keyword:"type",params:{type:_.properties.updated_at.type},schema:_.properties.updated_at.type,parentSchema:_.properties.updated_at,data:r};e===
-null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!Q.test(r)){let a={instancePath:p+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{
+null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!J.test(r)){let a={instancePath:p+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{
 format:"date-time"},schema:"date-time",parentSchema:_.properties.updated_at,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},schema:_.type,parentSchema:_,data:s};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}ur.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var _a=zt,Se={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function zt(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=zt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+dynamicItems:!1};var ga=Lt,Se={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function Lt(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},schema:Se.required,parentSchema:Se,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},schema:Se.required,parentSchema:Se,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type")){let r={instancePath:p,
@@ -265,20 +265,31 @@ properties.id.type,parentSchema:Se.properties.id,data:t};e===null?e=[r]:e.push(r
 "/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Se.properties.type.type,parentSchema:Se.properties.type,data:t};e===null?
 e=[r]:e.push(r),i++}if(t!=="job"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},schema:"job",parentSchema:Se.
 properties.type,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,
-data:s};e===null?e=[t]:e.push(t),i++}return zt.errors=e,i===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var q=Ft,L={type:"object",additionalProperties:!1,
+data:s};e===null?e=[t]:e.push(t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var P=Rt,M={type:"object",additionalProperties:!1,
 required:["type","title","status","detail","code","errors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,
-maximum:599},detail:{type:"string"},code:{type:"string"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Violation"}}}},Pe={type:"object",additionalProperties:!1,
-required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},et={
+maximum:599},detail:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Viol\
+ation"}}}},rt={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","\
+FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQUEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED",
+"INVALID_FORMAT","INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_PREFERENCE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR",
+"CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function yr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},schema:rt.type,parentSchema:rt,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_A\
+UTHORIZATION_HEADER"||s==="INSUFFICIENT_PERMISSIONS"||s==="NOT_FOUND"||s==="JOB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||
+s==="REQUEST_TIMEOUT"||s==="PAYLOAD_TOO_LARGE"||s==="URL_TOO_LONG"||s==="INVALID_CONTENT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVA\
+LID_FIELD"||s==="INVALID_ENVIRONMENT"||s==="INVALID_PREFERENCE"||s==="CONCURRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_LARGE"||s==="INTERN\
+AL_ERROR"||s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rt.enum},schema:rt.
+enum,parentSchema:rt,data:s};e===null?e=[t]:e.push(t),i++}return yr.errors=e,i===0}yr.evaluated={dynamicProps:!1,dynamicItems:!1};var Pe={type:"object",additionalProperties:!1,
+required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},tt={
 type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VAL\
 IDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","V\
-ALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function yr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:et.type,parentSchema:et,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="V\
+ALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function fr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:tt.type,parentSchema:tt,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="V\
 ALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VALIDATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LE\
 NGTH"||s==="VALIDATION_LOCALE"||s==="VALIDATION_PATH"||s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||
 s==="VALIDATION_TYPE"||s==="VALIDATION_UNDOCUMENTED"||s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let t={instancePath:p,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:et.enum},schema:et.enum,parentSchema:et,data:s};e===null?e=[t]:e.push(t),i++}return yr.errors=e,i===0}yr.evaluated=
-{dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=fr.evaluated;
+#/enum",keyword:"enum",params:{allowedValues:tt.enum},schema:tt.enum,parentSchema:tt,data:s};e===null?e=[t]:e.push(t),i++}return fr.errors=e,i===0}fr.evaluated=
+{dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=br.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pointer"},schema:Pe.required,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:Pe.required,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}
@@ -286,270 +297,269 @@ if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="pointer"||t==="code"||t==="detail")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Pe,data:s};e===null?e=[r]:e.push(r),i++}if(s.pointer!==void 0){let t=s.pointer;if(typeof t!=
 "string"){let r={instancePath:p+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},schema:Pe.properties.pointer.type,parentSchema:Pe.
-properties.pointer,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(yr(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:h,
-dynamicAnchors:y})||(e=e===null?yr.errors:S(e,yr.errors),i=e.length)),s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"\
+properties.pointer,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(fr(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:h,
+dynamicAnchors:y})||(e=e===null?fr.errors:v(e,fr.errors),i=e.length)),s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"\
 #/properties/detail/type",keyword:"type",params:{type:"string"},schema:Pe.properties.detail.type,parentSchema:Pe.properties.detail,data:t};e===null?e=[r]:e.push(
 r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}
-return fr.errors=e,i===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ft(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=Ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:L.required,parentSchema:L,data:s};
-e===null?e=[t]:e.push(t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:L.required,
-parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},schema:L.required,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"detail"},schema:L.required,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"code"},schema:L.required,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}if(s.errors===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},schema:L.required,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}
+return br.errors=e,i===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=Rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:M.required,parentSchema:M,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:M.required,
+parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},schema:M.required,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"detail"},schema:M.required,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"code"},schema:M.required,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.errors===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},schema:M.required,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}
 for(let t in s)if(!(t==="type"||t==="title"||t==="status"||t==="detail"||t==="code"||t==="errors")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:L,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t==
-"string"){if(!Jr(t)){let r={instancePath:p+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:L.properties.
-type,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:L.
-properties.type.type,parentSchema:L.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;if(typeof t!="string"){let r={instancePath:p+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:L.properties.title.type,parentSchema:L.properties.title,data:t};e===null?
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t==
+"string"){if(!Yr(t)){let r={instancePath:p+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:M.properties.
+type,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:M.
+properties.type.type,parentSchema:M.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;if(typeof t!="string"){let r={instancePath:p+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:M.properties.title.type,parentSchema:M.properties.title,data:t};e===null?
 e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"integer"},schema:L.properties.status.type,parentSchema:L.properties.status,data:t};e===null?e=[r]:e.push(
+#/properties/status/type",keyword:"type",params:{type:"integer"},schema:M.properties.status.type,parentSchema:M.properties.status,data:t};e===null?e=[r]:e.push(
 r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:599},schema:599,parentSchema:L.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<400||isNaN(t)){let r={instancePath:p+"/status",
-schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:L.properties.status,data:t};e===null?e=[r]:
+comparison:"<=",limit:599},schema:599,parentSchema:M.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<400||isNaN(t)){let r={instancePath:p+"/status",
+schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:M.properties.status,data:t};e===null?e=[r]:
 e.push(r),i++}}}if(s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
-params:{type:"string"},schema:L.properties.detail.type,parentSchema:L.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0){let t=s.code;if(typeof t!=
-"string"){let r={instancePath:p+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},schema:L.properties.code.type,parentSchema:L.properties.
-code,data:t};e===null?e=[r]:e.push(r),i++}}if(s.errors!==void 0){let t=s.errors;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)fr(t[a],{instancePath:p+
-"/errors/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?fr.errors:S(e,fr.errors),i=e.length)}else{let r={instancePath:p+"/erro\
-rs",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},schema:L.properties.errors.type,parentSchema:L.properties.errors,data:t};e===null?
-e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:L.type,parentSchema:L,data:s};e===null?e=[t]:e.
-push(t),i++}return Ft.errors=e,i===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Ut,K={type:"object",additionalProperties:!1,properties:{path:{
-type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{
-type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://\
-flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},M={type:"object",
-additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{
-if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},le={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"\
-number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Xe(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:le.required,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:le.required,parentSchema:le,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:le,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
-"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:le.properties.x,data:t};e===null?e=[r]:e.push(
-r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:le.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:le.
-properties.x.type,parentSchema:le.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:le.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:le.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
-type:"number"},schema:le.properties.y.type,parentSchema:le.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:le.type,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function br(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=br.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
-focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:M,data:s};
-e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:M.properties.title.type},schema:M.properties.title.type,parentSchema:M.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.
-alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:M.properties.
-alt.type},schema:M.properties.alt.type,parentSchema:M.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&
-typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:M.
-properties.custom_data.type,parentSchema:M.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,
-u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Xe(r,{instancePath:p+"/focal_point",parentData:s,
-parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=e===null?Xe.errors:S(e,Xe.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/\
-focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:M.properties.focal_point.if,parentSchema:M.properties.focal_point,
-data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};
-e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ce={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function _r(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+params:{type:"string"},schema:M.properties.detail.type,parentSchema:M.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(yr(s.code,{instancePath:p+
+"/code",parentData:s,parentDataProperty:"code",rootData:h,dynamicAnchors:y})||(e=e===null?yr.errors:v(e,yr.errors),i=e.length)),s.errors!==void 0){let t=s.errors;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)br(t[a],{instancePath:p+"/errors/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=
+e===null?br.errors:v(e,br.errors),i=e.length)}else{let r={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},schema:M.
+properties.errors.type,parentSchema:M.properties.errors,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:M.type,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}return Rt.errors=e,i===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Oa=Ft,B={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["s\
+tring","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"stand\
+in://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"sta\
+ndin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},Z={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string",
+"null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},le={type:"\
+object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Xe(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},
+schema:le.required,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"y"},schema:le.required,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:le,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){
+let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},schema:1,parentSchema:le.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:le.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+
+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:le.properties.x.type,parentSchema:le.properties.x,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:le.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",
+schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:le.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{
+let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:le.properties.y.type,parentSchema:le.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:s};e===null?
+e=[t]:e.push(t),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ce.required,parentSchema:Ce,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ce.
-required,parentSchema:Ce,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&($e(s.type,{instancePath:p+
-"/type",parentData:s,parentDataProperty:"type",rootData:h,dynamicAnchors:y})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!=
-"string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ce.properties.id.type,parentSchema:Ce.properties.
-id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,parentSchema:Ce,data:s};
-e===null?e=[t]:e.push(t),i++}return _r.errors=e,i===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ve={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Pr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ve.required,parentSchema:ve,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ve.
-required,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;
-if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:ve.properties.type.type,parentSchema:ve.
-properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"con\
-st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){
-let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ve.properties.id.type,
-parentSchema:ve.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ve.
-type,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),i++}return Pr.errors=e,i===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!te.call(K.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:K,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!=
-"string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:K.properties.path.type,parentSchema:K.properties.
-path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/prope\
-rties/basename/type",keyword:"type",params:{type:"string"},schema:K.properties.basename.type,parentSchema:K.properties.basename,data:r};e===null?e=[a]:e.push(a),
-i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"\
-type",params:{type:K.properties.copyright.type},schema:K.properties.copyright.type,parentSchema:K.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.
-author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:K.
-properties.author.type},schema:K.properties.author.type,parentSchema:K.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;
-if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:K.properties.notes.type},schema:K.
-properties.notes.type,parentSchema:K.properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;
-for(let o=0;o<a;o++){let u=r[o];if(typeof u!="string"){let l={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"s\
-tring"},schema:K.properties.tags.items.type,parentSchema:K.properties.tags.items,data:u};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"\
-#/properties/tags/type",keyword:"type",params:{type:"array"},schema:K.properties.tags.type,parentSchema:K.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}
-if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)br(r[a],{instancePath:p+"/defaul\
-t_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?br.errors:S(e,br.errors),
-i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:K.
-properties.default_field_metadata.type,parentSchema:K.properties.default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(_r(s.creator,
-{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||(e=e===null?_r.errors:S(e,_r.errors),i=e.length)),s.upload_collection!==
-void 0){let r=s.upload_collection,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;
-Pr(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:h,dynamicAnchors:y})||(e=e===null?Pr.errors:S(e,Pr.errors),
-i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"\
-else"},schema:K.properties.upload_collection.if,parentSchema:K.properties.upload_collection,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}Ut.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var za=Tt,W={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},
-path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"arra\
-y",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{$ref:"\
-standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},fs=new RegExp(
-"^[A-Za-z0-9_-]{22}$","u"),ge={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"\
-object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function gr(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ge,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){
-let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:ge.properties.title.
-type},schema:ge.properties.title.type,parentSchema:ge.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&
-r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:ge.properties.alt.type},schema:ge.properties.alt.type,parentSchema:ge.
-properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+
-"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:ge.properties.custom_data.type,parentSchema:ge.properties.
-custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}
-var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Ge(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||
-(e=e===null?Ge.errors:S(e,Ge.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"i\
-f",params:{failingKeyword:"else"},schema:ge.properties.focal_point.if,parentSchema:ge.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),i++}return gr.errors=e,
-i===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:W.required,parentSchema:W,data:s};e===null?e=[r]:e.push(
-r),i++}for(let r in s)if(!te.call(W.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:W,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!fs.test(r)){let a={instancePath:p+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:W.properties.id,data:r};e===null?e=[
-a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:W.properties.id.type,parentSchema:W.
-properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"string"},schema:W.properties.path.type,parentSchema:W.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==
-void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},
-schema:W.properties.basename.type,parentSchema:W.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!=
-"string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:W.properties.copyright.type},schema:W.
-properties.copyright.type,parentSchema:W.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&
-r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:W.properties.author.type},schema:W.properties.author.
-type,parentSchema:W.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+
-"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:W.properties.notes.type},schema:W.properties.notes.type,parentSchema:W.properties.notes,
+!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Z,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!=
+"string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Z.properties.title.type},schema:Z.properties.
+title.type,parentSchema:Z.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Z.properties.alt.type},schema:Z.properties.alt.type,parentSchema:Z.properties.alt,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",
+schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Z.properties.custom_data.type,parentSchema:Z.properties.custom_data,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,
+e!==null&&(a?e.length=a:e=null),!t){let l=i;Xe(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=
+e===null?Xe.errors:v(e,Xe.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",
+params:{failingKeyword:"else"},schema:Z.properties.focal_point.if,parentSchema:Z.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}_r.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/\
+$defs/CreatorType"},id:{type:"string"}}};function Pr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ee(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:h,
+dynamicAnchors:y})||(e=e===null?Ee.errors:v(e,Ee.errors),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#\
+/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}return Pr.errors=
+e,i===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
+ing",const:"upload_collection"},id:{type:"string"}}};function gr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
+i=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ve.required,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ve.required,parentSchema:ve,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},schema:ve.properties.type.type,parentSchema:ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
+if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
+upload_collection",parentSchema:ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ve.properties.id.type,parentSchema:ve.properties.id,data:t};e===null?e=[r]:
+e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:s};e===null?e=[t]:e.push(
+t),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ft(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=Ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){for(let r in s)if(!te.call(B.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+schema:!1,parentSchema:B,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"},schema:B.properties.path.type,parentSchema:B.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}
+if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{
+type:"string"},schema:B.properties.basename.type,parentSchema:B.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;
+if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:B.properties.copyright.
+type},schema:B.properties.copyright.type,parentSchema:B.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!=
+"string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:B.properties.author.type},schema:B.properties.
+author.type,parentSchema:B.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:B.properties.notes.type},schema:B.properties.notes.type,parentSchema:B.properties.notes,
 data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let u=r[o];if(typeof u!="string"){
-let l={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:W.properties.tags.items.type,parentSchema:W.
+let l={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:B.properties.tags.items.type,parentSchema:B.
 properties.tags.items,data:u};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
-array"},schema:W.properties.tags.type,parentSchema:W.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
-if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)gr(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?gr.errors:S(e,gr.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"\
-#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:W.properties.default_field_metadata.type,parentSchema:W.properties.default_field_metadata,
-data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Qe(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||
-(e=e===null?Qe.errors:S(e,Qe.errors),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(
-l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Y(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collectio\
-n",rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:S(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/upload_collection",schemaPath:"#\
-/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:W.properties.upload_collection.if,parentSchema:W.properties.upload_collection,
-data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:s};
-e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=Vt,Le={type:"object",additionalProperties:!1,
-required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},
-nr={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function ce(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tota\
-l_count"},schema:nr.required,parentSchema:nr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:nr,data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==
-void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/\
-type",keyword:"type",params:{type:"integer"},schema:nr.properties.total_count.type,parentSchema:nr.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t==
-"number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:nr.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:nr.type,parentSchema:nr,data:s};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Vt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Vt.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:Le.required,parentSchema:Le,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"meta"},schema:Le.required,parentSchema:Le,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
-data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Le,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)ur(t[a],{instancePath:p+"/data/"+a,
-parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?ur.errors:S(e,ur.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},schema:Le.properties.data.type,parentSchema:Le.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}
-s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,ce.errors),i=
-e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Le.type,parentSchema:Le,data:s};e===null?e=[t]:e.push(t),
-i++}return Vt.errors=e,i===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Ct,G={type:"object",additionalProperties:!1,required:["id","type","u\
-rl","request_headers"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",
-additionalProperties:{type:"string"}}}};function Ct(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
-n=Ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:G.required,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:G.required,parentSchema:G,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.url===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:G.required,parentSchema:G,data:s};
-e===null?e=[t]:e.push(t),i++}if(s.request_headers===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_he\
-aders"},schema:G.required,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="url"||t==="request_headers")){let r={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:G,data:s};e===null?e=[r]:
-e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
-ing"},schema:G.properties.id.type,parentSchema:G.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={
-instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:G.properties.type.type,parentSchema:G.properties.type,data:t};
-e===null?e=[r]:e.push(r),i++}if(t!=="upload_request"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"u\
-pload_request"},schema:"upload_request",parentSchema:G.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.url!==void 0){let t=s.url;if(typeof t=="string"){
-if(!Jr(t)){let r={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:G.properties.url,data:t};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:G.properties.url.
-type,parentSchema:G.properties.url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_headers!==void 0){let t=s.request_headers;if(t&&typeof t=="object"&&!Array.
-isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
-operties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:G.properties.request_headers.additionalProperties.type,parentSchema:G.
-properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/request_headers",schemaPath:"#/properties/req\
-uest_headers/type",keyword:"type",params:{type:"object"},schema:G.properties.request_headers.type,parentSchema:G.properties.request_headers,data:t};e===null?e=[
-r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};e===null?e=[t]:e.push(
-t),i++}return Ct.errors=e,i===0}Ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Lt,rt={type:"object",additionalProperties:!1,properties:{filename:{
-type:"string"}}};function Lt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Lt.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!=="filename"){let r={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:rt,data:s};e===null?e=[r]:e.push(r),i++}if(s.filename!==
-void 0){let t=s.filename;if(typeof t!="string"){let r={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},
-schema:rt.properties.filename.type,parentSchema:rt.properties.filename,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:rt.type,parentSchema:rt,data:s};e===null?e=[t]:e.push(t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Dt=mr,j={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","headers","events","http_basic_user","ht\
-tp_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},name:{
-type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{
-$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},
-payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}},J={type:"object",additionalProperties:!1,required:["e\
-ntity_type","event_types"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schem\
-as#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},tt={type:"string",enum:["item","item_ty\
-pe","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function he(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:tt.type,parentSchema:tt,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="item"||s==="item_type"||
-s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:tt.enum},schema:tt.enum,parentSchema:tt,data:s};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={dynamicProps:!1,
-dynamicItems:!1};var st={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","cha\
-nge","invalidate"]};function ye(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ye.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"strin\
-g"},schema:st.type,parentSchema:st,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="prom\
-ote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enu\
-m",params:{allowedValues:st.enum},schema:st.enum,parentSchema:st,data:s};e===null?e=[t]:e.push(t),i++}return ye.errors=e,i===0}ye.evaluated={dynamicProps:!1,dynamicItems:!1};
-var pe={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigg\
-er","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function er(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:pe.
-required,parentSchema:pe,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_ids===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entity_ids"},schema:pe.required,parentSchema:pe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t==="entity_ids")){
-let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,data:s};e===null?
-e=[r]:e.push(r),i++}if(s.entity_type!==void 0){let t=s.entity_type;if(typeof t!="string"){let r={instancePath:p+"/entity_type",schemaPath:"#/properties/entity_t\
-ype/type",keyword:"type",params:{type:"string"},schema:pe.properties.entity_type.type,parentSchema:pe.properties.entity_type,data:t};e===null?e=[r]:e.push(r),i++}
-if(!(t==="item_type"||t==="item"||t==="build_trigger"||t==="environment"||t==="environment_type")){let r={instancePath:p+"/entity_type",schemaPath:"#/properties\
-/entity_type/enum",keyword:"enum",params:{allowedValues:pe.properties.entity_type.enum},schema:pe.properties.entity_type.enum,parentSchema:pe.properties.entity_type,
-data:t};e===null?e=[r]:e.push(r),i++}}if(s.entity_ids!==void 0){let t=s.entity_ids;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/entity_ids",schemaPath:"\
-#/properties/entity_ids/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:pe.properties.entity_ids,data:t};e===null?e=[a]:e.push(a),i++}let r=t.
-length;for(let a=0;a<r;a++){let o=t[a];if(typeof o!="string"){let u={instancePath:p+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",keyword:"ty\
-pe",params:{type:"string"},schema:pe.properties.entity_ids.items.type,parentSchema:pe.properties.entity_ids.items,data:o};e===null?e=[u]:e.push(u),i++}}}else{let r={
-instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},schema:pe.properties.entity_ids.type,parentSchema:pe.
-properties.entity_ids,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pe.type,
-parentSchema:pe,data:s};e===null?e=[t]:e.push(t),i++}return er.errors=e,i===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+array"},schema:B.properties.tags.type,parentSchema:B.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)_r(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?_r.errors:v(e,_r.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"\
+#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:B.properties.default_field_metadata.type,parentSchema:B.properties.default_field_metadata,
+data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Pr(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||
+(e=e===null?Pr.errors:v(e,Pr.errors),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(
+l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;gr(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collecti\
+on",rootData:h,dynamicAnchors:y})||(e=e===null?gr.errors:v(e,gr.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/upload_collection",schemaPath:"\
+#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:B.properties.upload_collection.if,parentSchema:B.properties.upload_collection,
+data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:B.type,parentSchema:B,data:s};
+e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Ut,V={type:"object",additionalProperties:!1,
+required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},
+author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
+$ref:"standin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"\
+standin://flat/schemas#/$defs/UploadCollectionReference"}}}},_s=new RegExp("^[A-Za-z0-9_-]{22}$","u"),ge={type:"object",additionalProperties:!1,properties:{title:{
+type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://fla\
+t/schemas#/$defs/FocalPoint"}}}};function kr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=kr.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="\
+custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
+parentSchema:ge,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:ge.properties.title.type},schema:ge.properties.title.type,parentSchema:ge.properties.title,data:r};e===null?
+e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"ty\
+pe",params:{type:ge.properties.alt.type},schema:ge.properties.alt.type,parentSchema:ge.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){
+let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
+e",params:{type:"object"},schema:ge.properties.custom_data.type,parentSchema:ge.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==
+void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Qe(r,
+{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=e===null?Qe.errors:v(e,Qe.errors),i=e.length);var t=l===
+i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:ge.properties.focal_point.
+if,parentSchema:ge.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},schema:ge.type,parentSchema:ge,data:s};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ut(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!te.call(V.properties,r)){let a={instancePath:p,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:V,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){
+let r=s.id;if(typeof r=="string"){if(!_s.test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
+9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:V.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/prope\
+rties/id/type",keyword:"type",params:{type:"string"},schema:V.properties.id.type,parentSchema:V.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.path!==
+void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:V.properties.
+path.type,parentSchema:V.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+
+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:V.properties.basename.type,parentSchema:V.properties.basename,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/prope\
+rties/copyright/type",keyword:"type",params:{type:V.properties.copyright.type},schema:V.properties.copyright.type,parentSchema:V.properties.copyright,data:r};e===
+null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/\
+type",keyword:"type",params:{type:V.properties.author.type},schema:V.properties.author.type,parentSchema:V.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}
+if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:V.
+properties.notes.type},schema:V.properties.notes.type,parentSchema:V.properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.
+isArray(r)){let a=r.length;for(let o=0;o<a;o++){let u=r[o];if(typeof u!="string"){let l={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"\
+type",params:{type:"string"},schema:V.properties.tags.items.type,parentSchema:V.properties.tags.items,data:u};e===null?e=[l]:e.push(l),i++}}}else{let a={instancePath:p+
+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:V.properties.tags.type,parentSchema:V.properties.tags,data:r};e===null?e=
+[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)kr(r[a],{instancePath:p+
+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?kr.errors:v(e,kr.
+errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"obje\
+ct"},schema:V.properties.default_field_metadata.type,parentSchema:V.properties.default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&
+(Je(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||(e=e===null?Je.errors:v(e,Je.errors),i=e.length)),
+s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=
+a:e=null),!t){let l=i;Y(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:h,dynamicAnchors:y})||(e=e===null?Y.
+errors:v(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{
+failingKeyword:"else"},schema:V.properties.upload_collection.if,parentSchema:V.properties.upload_collection,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:V.type,parentSchema:V,data:s};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}Ut.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=Vt,Ve={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
+standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},nr={type:"object",additionalProperties:!1,required:["total_count"],
+properties:{total_count:{type:"integer",minimum:0}}};function ce(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
+i=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:nr.required,parentSchema:nr,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:nr,data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},schema:nr.properties.total_count.type,
+parentSchema:nr.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_c\
+ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:nr.properties.total_count,data:t};e===
+null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nr.type,parentSchema:nr,data:s};e===null?
+e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vt(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ve.required,parentSchema:Ve,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Ve.
+required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)ur(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===
+null?ur.errors:v(e,ur.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Ve.
+properties.data.type,parentSchema:Ve.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
+meta",rootData:h,dynamicAnchors:y})||(e=e===null?ce.errors:v(e,ce.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[t]:e.push(t),i++}return Vt.errors=e,i===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=zt,
+Q={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},
+url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}};function zt(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=zt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Q.required,parentSchema:Q,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Q.
+required,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),i++}if(s.url===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+url"},schema:Q.required,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_headers===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"request_headers"},schema:Q.required,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="ty\
+pe"||t==="url"||t==="request_headers")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:Q,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/\
+type",keyword:"type",params:{type:"string"},schema:Q.properties.id.type,parentSchema:Q.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.
+type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Q.properties.type.type,
+parentSchema:Q.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_request"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",
+keyword:"const",params:{allowedValue:"upload_request"},schema:"upload_request",parentSchema:Q.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.url!==void 0){
+let t=s.url;if(typeof t=="string"){if(!Yr(t)){let r={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"u\
+ri",parentSchema:Q.properties.url,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
+type:"string"},schema:Q.properties.url.type,parentSchema:Q.properties.url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_headers!==void 0){let t=s.request_headers;
+if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+r.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:Q.properties.request_headers.additionalProperties.
+type,parentSchema:Q.properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/request_headers",schemaPath:"\
+#/properties/request_headers/type",keyword:"type",params:{type:"object"},schema:Q.properties.request_headers.type,parentSchema:Q.properties.request_headers,data:t};
+e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:s};e===null?
+e=[t]:e.push(t),i++}return zt.errors=e,i===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Ct,st={type:"object",additionalProperties:!1,properties:{
+filename:{type:"string"}}};function Ct(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ct.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!=="filename"){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:st,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.filename!==void 0){let t=s.filename;if(typeof t!="string"){let r={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{
+type:"string"},schema:st.properties.filename.type,parentSchema:st.properties.filename,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:st.type,parentSchema:st,data:s};e===null?e=[t]:e.push(t),i++}return Ct.errors=e,i===0}Ct.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Nt=mr,j={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","headers","events","http\
+_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{type:"string",const:"\
+webhook"},name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{
+type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"\
+password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}},G={type:"object",
+additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_types:{type:"arra\
+y",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},at={
+type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function he(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:at.type,parentSchema:at,data:s};e===null?e=[t]:
+e.push(t),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tag\
+s")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:at.enum},schema:at.enum,parentSchema:at,data:s};e===null?e=[t]:e.push(t),i++}
+return he.errors=e,i===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};var it={type:"string",enum:["create","update","delete","publish","unpublish","promote","\
+deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function ye(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},schema:it.type,parentSchema:it,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="pu\
+blish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let t={instancePath:p,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:it.enum},schema:it.enum,parentSchema:it,data:s};e===null?e=[t]:e.push(t),i++}return ye.errors=e,i===0}ye.
+evaluated={dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"s\
+tring",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function er(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entity_type"},schema:J.required,parentSchema:J,data:s};e===null?e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"event_types"},schema:J.required,parentSchema:J,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t===
+entity_type"},schema:pe.required,parentSchema:pe,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_ids===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entity_ids"},schema:pe.required,parentSchema:pe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t===
+"entity_ids")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pe,
+data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==void 0){let t=s.entity_type;if(typeof t!="string"){let r={instancePath:p+"/entity_type",schemaPath:"#/pr\
+operties/entity_type/type",keyword:"type",params:{type:"string"},schema:pe.properties.entity_type.type,parentSchema:pe.properties.entity_type,data:t};e===null?e=
+[r]:e.push(r),i++}if(!(t==="item_type"||t==="item"||t==="build_trigger"||t==="environment"||t==="environment_type")){let r={instancePath:p+"/entity_type",schemaPath:"\
+#/properties/entity_type/enum",keyword:"enum",params:{allowedValues:pe.properties.entity_type.enum},schema:pe.properties.entity_type.enum,parentSchema:pe.properties.
+entity_type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.entity_ids!==void 0){let t=s.entity_ids;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/entit\
+y_ids",schemaPath:"#/properties/entity_ids/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:pe.properties.entity_ids,data:t};e===null?e=[a]:e.
+push(a),i++}let r=t.length;for(let a=0;a<r;a++){let o=t[a];if(typeof o!="string"){let u={instancePath:p+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/ite\
+ms/type",keyword:"type",params:{type:"string"},schema:pe.properties.entity_ids.items.type,parentSchema:pe.properties.entity_ids.items,data:o};e===null?e=[u]:e.push(
+u),i++}}}else{let r={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},schema:pe.properties.entity_ids.
+type,parentSchema:pe.properties.entity_ids,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},schema:pe.type,parentSchema:pe,data:s};e===null?e=[t]:e.push(t),i++}return er.errors=e,i===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=xe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+entity_type"},schema:G.required,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"event_types"},schema:G.required,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t===
 "event_types"||t==="filters")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:J,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
-entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.event_types!==void 0){let t=s.event_types;if(Array.isArray(t)){let r=t.
-length;for(let a=0;a<r;a++)ye(t[a],{instancePath:p+"/event_types/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?ye.errors:S(e,
-ye.errors),i=e.length)}else{let r={instancePath:p+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},schema:J.properties.
-event_types.type,parentSchema:J.properties.event_types,data:t};e===null?e=[r]:e.push(r),i++}}if(s.filters!==void 0){let t=s.filters;if(!Array.isArray(t)&&t!==null){
-let r={instancePath:p+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:J.properties.filters.type},schema:J.properties.filters.type,
-parentSchema:J.properties.filters,data:t};e===null?e=[r]:e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)er(t[a],{instancePath:p+"/filters\
-/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?er.errors:S(e,er.errors),i=e.length)}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:J.type,parentSchema:J,data:s};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=mr.evaluated;
+parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"\
+entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:v(e,he.errors),i=e.length)),s.event_types!==void 0){let t=s.event_types;if(Array.isArray(t)){let r=t.
+length;for(let a=0;a<r;a++)ye(t[a],{instancePath:p+"/event_types/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?ye.errors:v(e,
+ye.errors),i=e.length)}else{let r={instancePath:p+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},schema:G.properties.
+event_types.type,parentSchema:G.properties.event_types,data:t};e===null?e=[r]:e.push(r),i++}}if(s.filters!==void 0){let t=s.filters;if(!Array.isArray(t)&&t!==null){
+let r={instancePath:p+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:G.properties.filters.type},schema:G.properties.filters.type,
+parentSchema:G.properties.filters,data:t};e===null?e=[r]:e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)er(t[a],{instancePath:p+"/filters\
+/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?er.errors:v(e,er.errors),i=e.length)}}}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=mr.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
@@ -582,8 +592,8 @@ typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="s
 schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:j.properties.headers.additionalProperties.type,parentSchema:j.
 properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"object"},schema:j.properties.headers.type,parentSchema:j.properties.headers,data:t};e===null?e=[r]:e.push(r),i++}}if(s.events!==void 0){let t=s.
-events;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Ne(t[a],{instancePath:p+"/events/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||
-(e=e===null?Ne.errors:S(e,Ne.errors),i=e.length)}else{let r={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},
+events;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)xe(t[a],{instancePath:p+"/events/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||
+(e=e===null?xe.errors:v(e,xe.errors),i=e.length)}else{let r={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},
 schema:j.properties.events.type,parentSchema:j.properties.events,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_user!==void 0){let t=s.http_basic_user;if(typeof t!=
 "string"&&t!==null){let r={instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:j.properties.http_basic_user.
 type},schema:j.properties.http_basic_user.type,parentSchema:j.properties.http_basic_user,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_password!==void 0){
@@ -598,157 +608,253 @@ ies/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.auto_retry!==void 0){let t=s.auto_retry;if(typeof t!="boolean"){let r={instancePath:p+"/auto_retry",schemaPath:"#/pro\
 perties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:j.properties.auto_retry.type,parentSchema:j.properties.auto_retry,data:t};e===null?e=[r]:
 e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};e===null?e=[t]:e.push(
-t),i++}return mr.errors=e,i===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Wt,C={type:"object",additionalProperties:!1,properties:{name:{type:"\
+t),i++}return mr.errors=e,i===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Mt,U={type:"object",additionalProperties:!1,properties:{name:{type:"\
 string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"\
-standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
-type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function Wt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=Wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){for(let t in s)if(!te.call(C.properties,t)){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:C,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},schema:C.properties.name.type,parentSchema:C.properties.name,data:t};e===null?e=[r]:e.push(r),i++}}
-if(s.url!==void 0){let t=s.url;if(typeof t!="string"){let r={instancePath:p+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:C.
-properties.url.type,parentSchema:C.properties.url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.custom_payload!==void 0){let t=s.custom_payload;if(typeof t!="strin\
-g"&&t!==null){let r={instancePath:p+"/custom_payload",schemaPath:"#/properties/custom_payload/type",keyword:"type",params:{type:C.properties.custom_payload.type},
-schema:C.properties.custom_payload.type,parentSchema:C.properties.custom_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.headers!==void 0){let t=s.headers;if(t&&
-typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:C.properties.headers.additionalProperties.type,parentSchema:C.
-properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"},schema:C.properties.headers.type,parentSchema:C.properties.headers,data:t};e===null?e=[r]:e.push(r),i++}}if(s.events!==void 0){let t=s.
-events;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Ne(t[a],{instancePath:p+"/events/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||
-(e=e===null?Ne.errors:S(e,Ne.errors),i=e.length)}else{let r={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},
-schema:C.properties.events.type,parentSchema:C.properties.events,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_user!==void 0){let t=s.http_basic_user;if(typeof t!=
-"string"&&t!==null){let r={instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:C.properties.http_basic_user.
-type},schema:C.properties.http_basic_user.type,parentSchema:C.properties.http_basic_user,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_password!==void 0){
-let t=s.http_basic_password;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/http_basic_password",schemaPath:"#/properties/http_basic_password/type",keyword:"\
-type",params:{type:C.properties.http_basic_password.type},schema:C.properties.http_basic_password.type,parentSchema:C.properties.http_basic_password,data:t};e===
-null?e=[r]:e.push(r),i++}}if(s.enabled!==void 0){let t=s.enabled;if(typeof t!="boolean"){let r={instancePath:p+"/enabled",schemaPath:"#/properties/enabled/type",
-keyword:"type",params:{type:"boolean"},schema:C.properties.enabled.type,parentSchema:C.properties.enabled,data:t};e===null?e=[r]:e.push(r),i++}}if(s.payload_api_version!==
-void 0){let t=s.payload_api_version;if(typeof t!="string"){let r={instancePath:p+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"\
-type",params:{type:"string"},schema:C.properties.payload_api_version.type,parentSchema:C.properties.payload_api_version,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
-nested_items_in_payload!==void 0){let t=s.nested_items_in_payload;if(typeof t!="boolean"){let r={instancePath:p+"/nested_items_in_payload",schemaPath:"#/propert\
-ies/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:C.properties.nested_items_in_payload.type,parentSchema:C.properties.nested_items_in_payload,
-data:t};e===null?e=[r]:e.push(r),i++}}if(s.auto_retry!==void 0){let t=s.auto_retry;if(typeof t!="boolean"){let r={instancePath:p+"/auto_retry",schemaPath:"#/pro\
-perties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:C.properties.auto_retry.type,parentSchema:C.properties.auto_retry,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,data:s};e===null?e=[t]:e.push(
-t),i++}return Wt.errors=e,i===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=Ot,E={type:"object",additionalProperties:!1,required:["name","url",
-"custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string",
-"null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{
-type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}};function Ot(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
-n=Ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.url===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),
-i++}if(s.custom_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_payload"},schema:E.required,parentSchema:E,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.headers===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},
-schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.events===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"events"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.http_basic_user===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"http_basic_user"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.http_basic_password===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic_password"},schema:E.required,parentSchema:E,data:s};
-e===null?e=[t]:e.push(t),i++}for(let t in s)if(!te.call(E.properties,t)){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:E,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:E.properties.name.type,parentSchema:E.properties.name,data:t};e===null?
-e=[r]:e.push(r),i++}}if(s.url!==void 0){let t=s.url;if(typeof t!="string"){let r={instancePath:p+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
-type:"string"},schema:E.properties.url.type,parentSchema:E.properties.url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.custom_payload!==void 0){let t=s.custom_payload;
-if(typeof t!="string"&&t!==null){let r={instancePath:p+"/custom_payload",schemaPath:"#/properties/custom_payload/type",keyword:"type",params:{type:E.properties.
-custom_payload.type},schema:E.properties.custom_payload.type,parentSchema:E.properties.custom_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.headers!==void 0){
-let t=s.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/headers/"+r.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:E.properties.headers.additionalProperties.
-type,parentSchema:E.properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/headers",schemaPath:"#/properties\
-/headers/type",keyword:"type",params:{type:"object"},schema:E.properties.headers.type,parentSchema:E.properties.headers,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
-events!==void 0){let t=s.events;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Ne(t[a],{instancePath:p+"/events/"+a,parentData:t,parentDataProperty:a,rootData:h,
-dynamicAnchors:y})||(e=e===null?Ne.errors:S(e,Ne.errors),i=e.length)}else{let r={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{
-type:"array"},schema:E.properties.events.type,parentSchema:E.properties.events,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_user!==void 0){let t=s.http_basic_user;
-if(typeof t!="string"&&t!==null){let r={instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",params:{type:E.properties.
-http_basic_user.type},schema:E.properties.http_basic_user.type,parentSchema:E.properties.http_basic_user,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_password!==
-void 0){let t=s.http_basic_password;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/http_basic_password",schemaPath:"#/properties/http_basic_password/t\
-ype",keyword:"type",params:{type:E.properties.http_basic_password.type},schema:E.properties.http_basic_password.type,parentSchema:E.properties.http_basic_password,
-data:t};e===null?e=[r]:e.push(r),i++}}if(s.enabled!==void 0){let t=s.enabled;if(typeof t!="boolean"){let r={instancePath:p+"/enabled",schemaPath:"#/properties/e\
-nabled/type",keyword:"type",params:{type:"boolean"},schema:E.properties.enabled.type,parentSchema:E.properties.enabled,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
-payload_api_version!==void 0){let t=s.payload_api_version;if(typeof t!="string"){let r={instancePath:p+"/payload_api_version",schemaPath:"#/properties/payload_a\
-pi_version/type",keyword:"type",params:{type:"string"},schema:E.properties.payload_api_version.type,parentSchema:E.properties.payload_api_version,data:t};e===null?
-e=[r]:e.push(r),i++}}if(s.nested_items_in_payload!==void 0){let t=s.nested_items_in_payload;if(typeof t!="boolean"){let r={instancePath:p+"/nested_items_in_payl\
-oad",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:E.properties.nested_items_in_payload.type,parentSchema:E.
-properties.nested_items_in_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.auto_retry!==void 0){let t=s.auto_retry;if(typeof t!="boolean"){let r={instancePath:p+
-"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:E.properties.auto_retry.type,parentSchema:E.properties.auto_retry,
-data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:E.type,parentSchema:E,data:s};
-e===null?e=[t]:e.push(t),i++}return Ot.errors=e,i===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=Rt,We={type:"object",additionalProperties:!1,
-required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};
-function Rt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Rt.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:We.required,parentSchema:We,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"meta"},schema:We.required,parentSchema:We,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
-data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:We,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)mr(t[a],{instancePath:p+"/data/"+a,
-parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?mr.errors:S(e,mr.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"},schema:We.properties.data.type,parentSchema:We.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}
-s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,ce.errors),i=
-e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:We.type,parentSchema:We,data:s};e===null?e=[t]:e.push(t),
-i++}return Rt.errors=e,i===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=Zt,Oe={type:"object",additionalProperties:!1,required:["data","meta"],
-properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},b={type:"object",
-additionalProperties:!1,required:["id","type","webhook","entity_type","event_type","created_at","request_url","request_headers","request_payload","response_stat\
-us","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","attempts"],properties:{id:{type:"\
-string"},type:{type:"string",const:"webhook_call"},webhook:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
-webhook"},id:{type:"string"}}},entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_type:{$ref:"standin://flat/schemas#/$defs/EventType"},created_at:{
-type:"string",format:"date-time"},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},
-response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},
-attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"d\
-ate-time"},status:{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin:/\
-/flat/schemas#/$defs/WebhookCallAttempt"}}}},at={type:"string",enum:["pending","success","failed","rescheduled"]};function rr(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=rr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!=
-"string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:at.type,parentSchema:at,data:s};e===null?e=[t]:e.push(t),i++}if(!(s===
-"pending"||s==="success"||s==="failed"||s==="rescheduled")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:at.enum},schema:at.enum,
-parentSchema:at,data:s};e===null?e=[t]:e.push(t),i++}return rr.errors=e,i===0}rr.evaluated={dynamicProps:!1,dynamicItems:!1};var x={type:"object",additionalProperties:!1,
-required:["attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{
-attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",
-additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{
-type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function tr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.attempted_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},schema:x.
-required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.cause===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-cause"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_url===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"request_url"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_headers===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-request_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_payload"},schema:x.required,parentSchema:x,
+standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"\
+boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function Mt(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!te.call(U.properties,t)){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:t},schema:!1,parentSchema:U,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){
+let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:U.properties.name.type,parentSchema:U.properties.
+name,data:t};e===null?e=[r]:e.push(r),i++}}if(s.url!==void 0){let t=s.url;if(typeof t!="string"){let r={instancePath:p+"/url",schemaPath:"#/properties/url/type",
+keyword:"type",params:{type:"string"},schema:U.properties.url.type,parentSchema:U.properties.url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.custom_payload!==void 0){
+let t=s.custom_payload;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/custom_payload",schemaPath:"#/properties/custom_payload/type",keyword:"type",params:{
+type:U.properties.custom_payload.type},schema:U.properties.custom_payload.type,parentSchema:U.properties.custom_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
+headers!==void 0){let t=s.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/headers/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:U.properties.headers.
+additionalProperties.type,parentSchema:U.properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/headers",schemaPath:"\
+#/properties/headers/type",keyword:"type",params:{type:"object"},schema:U.properties.headers.type,parentSchema:U.properties.headers,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.events!==void 0){let t=s.events;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)xe(t[a],{instancePath:p+"/events/"+a,parentData:t,parentDataProperty:a,
+rootData:h,dynamicAnchors:y})||(e=e===null?xe.errors:v(e,xe.errors),i=e.length)}else{let r={instancePath:p+"/events",schemaPath:"#/properties/events/type",keyword:"\
+type",params:{type:"array"},schema:U.properties.events.type,parentSchema:U.properties.events,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_user!==void 0){
+let t=s.http_basic_user;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/http_basic_user",schemaPath:"#/properties/http_basic_user/type",keyword:"type",
+params:{type:U.properties.http_basic_user.type},schema:U.properties.http_basic_user.type,parentSchema:U.properties.http_basic_user,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.http_basic_password!==void 0){let t=s.http_basic_password;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/http_basic_password",schemaPath:"\
+#/properties/http_basic_password/type",keyword:"type",params:{type:U.properties.http_basic_password.type},schema:U.properties.http_basic_password.type,parentSchema:U.
+properties.http_basic_password,data:t};e===null?e=[r]:e.push(r),i++}}if(s.enabled!==void 0){let t=s.enabled;if(typeof t!="boolean"){let r={instancePath:p+"/enab\
+led",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:U.properties.enabled.type,parentSchema:U.properties.enabled,data:t};e===
+null?e=[r]:e.push(r),i++}}if(s.payload_api_version!==void 0){let t=s.payload_api_version;if(typeof t!="string"){let r={instancePath:p+"/payload_api_version",schemaPath:"\
+#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},schema:U.properties.payload_api_version.type,parentSchema:U.properties.payload_api_version,
+data:t};e===null?e=[r]:e.push(r),i++}}if(s.nested_items_in_payload!==void 0){let t=s.nested_items_in_payload;if(typeof t!="boolean"){let r={instancePath:p+"/nes\
+ted_items_in_payload",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:U.properties.nested_items_in_payload.
+type,parentSchema:U.properties.nested_items_in_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.auto_retry!==void 0){let t=s.auto_retry;if(typeof t!="boolean"){
+let r={instancePath:p+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:U.properties.auto_retry.type,parentSchema:U.
+properties.auto_retry,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,
+parentSchema:U,data:s};e===null?e=[t]:e.push(t),i++}return Mt.errors=e,i===0}Mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Wt,$={type:"object",
+additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{
+type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://\
+flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boole\
+an"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function Wt(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.name===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},schema:$.required,parentSchema:$,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.url===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:$.
+required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.custom_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"custom_payload"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.headers===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"headers"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.events===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}
+if(s.http_basic_user===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"http_basic_user"},schema:$.required,parentSchema:$,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.http_basic_password===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+http_basic_password"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!te.call($.properties,t)){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){
+let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:$.properties.
+name.type,parentSchema:$.properties.name,data:t};e===null?e=[r]:e.push(r),i++}}if(s.url!==void 0){let t=s.url;if(typeof t!="string"){let r={instancePath:p+"/url",
+schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:$.properties.url.type,parentSchema:$.properties.url,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.custom_payload!==void 0){let t=s.custom_payload;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/custom_payload",schemaPath:"#/properties/c\
+ustom_payload/type",keyword:"type",params:{type:$.properties.custom_payload.type},schema:$.properties.custom_payload.type,parentSchema:$.properties.custom_payload,
+data:t};e===null?e=[r]:e.push(r),i++}}if(s.headers!==void 0){let t=s.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!=
+"string"){let o={instancePath:p+"/headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",
+params:{type:"string"},schema:$.properties.headers.additionalProperties.type,parentSchema:$.properties.headers.additionalProperties,data:a};e===null?e=[o]:e.push(
+o),i++}}else{let r={instancePath:p+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},schema:$.properties.headers.type,parentSchema:$.
+properties.headers,data:t};e===null?e=[r]:e.push(r),i++}}if(s.events!==void 0){let t=s.events;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)xe(t[a],{instancePath:p+
+"/events/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?xe.errors:v(e,xe.errors),i=e.length)}else{let r={instancePath:p+"/even\
+ts",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},schema:$.properties.events.type,parentSchema:$.properties.events,data:t};e===null?
+e=[r]:e.push(r),i++}}if(s.http_basic_user!==void 0){let t=s.http_basic_user;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/http_basic_user",schemaPath:"\
+#/properties/http_basic_user/type",keyword:"type",params:{type:$.properties.http_basic_user.type},schema:$.properties.http_basic_user.type,parentSchema:$.properties.
+http_basic_user,data:t};e===null?e=[r]:e.push(r),i++}}if(s.http_basic_password!==void 0){let t=s.http_basic_password;if(typeof t!="string"&&t!==null){let r={instancePath:p+
+"/http_basic_password",schemaPath:"#/properties/http_basic_password/type",keyword:"type",params:{type:$.properties.http_basic_password.type},schema:$.properties.
+http_basic_password.type,parentSchema:$.properties.http_basic_password,data:t};e===null?e=[r]:e.push(r),i++}}if(s.enabled!==void 0){let t=s.enabled;if(typeof t!=
+"boolean"){let r={instancePath:p+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:$.properties.enabled.type,parentSchema:$.
+properties.enabled,data:t};e===null?e=[r]:e.push(r),i++}}if(s.payload_api_version!==void 0){let t=s.payload_api_version;if(typeof t!="string"){let r={instancePath:p+
+"/payload_api_version",schemaPath:"#/properties/payload_api_version/type",keyword:"type",params:{type:"string"},schema:$.properties.payload_api_version.type,parentSchema:$.
+properties.payload_api_version,data:t};e===null?e=[r]:e.push(r),i++}}if(s.nested_items_in_payload!==void 0){let t=s.nested_items_in_payload;if(typeof t!="boolea\
+n"){let r={instancePath:p+"/nested_items_in_payload",schemaPath:"#/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:$.properties.
+nested_items_in_payload.type,parentSchema:$.properties.nested_items_in_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.auto_retry!==void 0){let t=s.auto_retry;
+if(typeof t!="boolean"){let r={instancePath:p+"/auto_retry",schemaPath:"#/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:$.properties.
+auto_retry.type,parentSchema:$.properties.auto_retry,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:$.type,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}return Wt.errors=e,i===0}Wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ca=Zt,ze={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},
+meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Zt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Zt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ze.required,parentSchema:ze,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:ze.required,parentSchema:ze,data:s};
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:t},schema:!1,parentSchema:ze,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;
+for(let a=0;a<r;a++)mr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?mr.errors:v(e,mr.errors),i=e.
+length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ze.properties.data.type,parentSchema:ze.
+properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||
+(e=e===null?ce.errors:v(e,ce.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,
+data:s};e===null?e=[t]:e.push(t),i++}return Zt.errors=e,i===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ma=Bt,Ce={type:"object",additionalProperties:!1,
+required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/List\
+Meta"}}},b={type:"object",additionalProperties:!1,required:["id","type","webhook","entity_type","event_type","created_at","request_url","request_headers","reque\
+st_payload","response_status","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","att\
+empts"],properties:{id:{type:"string"},type:{type:"string",const:"webhook_call"},webhook:{type:"object",additionalProperties:!1,required:["type","id"],properties:{
+type:{type:"string",const:"webhook"},id:{type:"string"}}},entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_type:{$ref:"standin://flat/schemas\
+#/$defs/EventType"},created_at:{type:"string",format:"date-time"},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},
+request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{
+type:["string","null"]},attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["s\
+tring","null"],format:"date-time"},status:{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",
+items:{$ref:"standin://flat/schemas#/$defs/WebhookCallAttempt"}}}},pt={type:"string",enum:["pending","success","failed","rescheduled"]};function rr(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=rr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:
+e.push(t),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pt.
+enum},schema:pt.enum,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}return rr.errors=e,i===0}rr.evaluated={dynamicProps:!1,dynamicItems:!1};var I={type:"o\
+bject",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response\
+_payload","failure_reason"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"\
+string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{
+type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function tr(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempted_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"attempted_at"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.cause===void 0){let t={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"cause"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_url===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.request_headers===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:I.required,
+parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+request_payload"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_status===void 0){let t={instancePath:p,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"response_status"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_headers===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_headers"},schema:I.required,parentSchema:I,data:s};e===
+null?e=[t]:e.push(t),i++}if(s.response_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payl\
+oad"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.failure_reason===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"failure_reason"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!te.call(I.properties,
+t)){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:I,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.attempted_at!==void 0){let t=s.attempted_at;if(typeof t=="string"){if(!J.test(t)){let r={instancePath:p+"/attempted_at",schemaPath:"\
+#/properties/attempted_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:I.properties.attempted_at,data:t};e===null?e=[r]:
+e.push(r),i++}}else{let r={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},schema:I.properties.
+attempted_at.type,parentSchema:I.properties.attempted_at,data:t};e===null?e=[r]:e.push(r),i++}}if(s.cause!==void 0){let t=s.cause;if(typeof t!="string"){let r={
+instancePath:p+"/cause",schemaPath:"#/properties/cause/type",keyword:"type",params:{type:"string"},schema:I.properties.cause.type,parentSchema:I.properties.cause,
+data:t};e===null?e=[r]:e.push(r),i++}if(!(t==="event"||t==="retry"||t==="resend")){let r={instancePath:p+"/cause",schemaPath:"#/properties/cause/enum",keyword:"\
+enum",params:{allowedValues:I.properties.cause.enum},schema:I.properties.cause.enum,parentSchema:I.properties.cause,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_url!==
+void 0){let t=s.request_url;if(typeof t!="string"){let r={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"\
+string"},schema:I.properties.request_url.type,parentSchema:I.properties.request_url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_headers!==void 0){let t=s.
+request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+r.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:I.properties.request_headers.
+additionalProperties.type,parentSchema:I.properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/requ\
+est_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},schema:I.properties.request_headers.type,parentSchema:I.properties.
+request_headers,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_payload!==void 0){let t=s.request_payload;if(typeof t!="string"){let r={instancePath:p+"/requ\
+est_payload",schemaPath:"#/properties/request_payload/type",keyword:"type",params:{type:"string"},schema:I.properties.request_payload.type,parentSchema:I.properties.
+request_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.response_status!==void 0){let t=s.response_status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&t!==null){let r={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:I.properties.response_status.
+type},schema:I.properties.response_status.type,parentSchema:I.properties.response_status,data:t};e===null?e=[r]:e.push(r),i++}}if(s.response_headers!==void 0){let t=s.
+response_headers;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let r={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/t\
+ype",keyword:"type",params:{type:I.properties.response_headers.type},schema:I.properties.response_headers.type,parentSchema:I.properties.response_headers,data:t};
+e===null?e=[r]:e.push(r),i++}if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/response_head\
+ers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:I.
+properties.response_headers.additionalProperties.type,parentSchema:I.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.
+response_payload!==void 0){let t=s.response_payload;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/response_payload",schemaPath:"#/properties/response\
+_payload/type",keyword:"type",params:{type:I.properties.response_payload.type},schema:I.properties.response_payload.type,parentSchema:I.properties.response_payload,
+data:t};e===null?e=[r]:e.push(r),i++}}if(s.failure_reason!==void 0){let t=s.failure_reason;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/failure_reas\
+on",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:I.properties.failure_reason.type},schema:I.properties.failure_reason.type,parentSchema:I.
+properties.failure_reason,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,
+parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}return tr.errors=e,i===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.webhook===void 0){let t={instancePath:p,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"webhook"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.event_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_type"},schema:b.required,parentSchema:b,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
+_at"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_url===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"request_url"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_headers===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+request_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_payload"},schema:b.required,parentSchema:b,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.response_status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
-sponse_status"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_headers===void 0){let t={instancePath:p,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"response_headers"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_payload===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},schema:x.required,parentSchema:x,data:s};e===
-null?e=[t]:e.push(t),i++}if(s.failure_reason===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},
-schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!te.call(x.properties,t)){let r={instancePath:p,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempted_at!==void 0){
-let t=s.attempted_at;if(typeof t=="string"){if(!Q.test(t)){let r={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",
-params:{format:"date-time"},schema:"date-time",parentSchema:x.properties.attempted_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/attempt\
-ed_at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},schema:x.properties.attempted_at.type,parentSchema:x.properties.attempted_at,
-data:t};e===null?e=[r]:e.push(r),i++}}if(s.cause!==void 0){let t=s.cause;if(typeof t!="string"){let r={instancePath:p+"/cause",schemaPath:"#/properties/cause/ty\
-pe",keyword:"type",params:{type:"string"},schema:x.properties.cause.type,parentSchema:x.properties.cause,data:t};e===null?e=[r]:e.push(r),i++}if(!(t==="event"||
-t==="retry"||t==="resend")){let r={instancePath:p+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues:x.properties.cause.enum},schema:x.
-properties.cause.enum,parentSchema:x.properties.cause,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_url!==void 0){let t=s.request_url;if(typeof t!="string"){
-let r={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},schema:x.properties.request_url.type,parentSchema:x.
+sponse_status"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_headers===void 0){let t={instancePath:p,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"response_headers"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_payload===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},schema:b.required,parentSchema:b,data:s};e===
+null?e=[t]:e.push(t),i++}if(s.attempted_auto_retries_count===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"a\
+ttempted_auto_retries_count"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.last_sent_at===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"last_sent_at"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.next_retry_at===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_retry_at"},schema:b.required,parentSchema:b,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:b.required,parentSchema:b,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.failure_reason===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fai\
+lure_reason"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempts===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"attempts"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!te.call(b.properties,t)){
+let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:b,data:s};e===null?
+e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},schema:b.properties.id.type,parentSchema:b.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){
+let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:b.properties.type.type,parentSchema:b.properties.
+type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="webhook_call"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+webhook_call"},schema:"webhook_call",parentSchema:b.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.webhook!==void 0){let t=s.webhook;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.type===void 0){let r={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"\
+type"},schema:b.properties.webhook.required,parentSchema:b.properties.webhook,data:t};e===null?e=[r]:e.push(r),i++}if(t.id===void 0){let r={instancePath:p+"/web\
+hook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"id"},schema:b.properties.webhook.required,parentSchema:b.properties.
+webhook,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="type"||r==="id")){let a={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:b.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}if(t.
+type!==void 0){let r=t.type;if(typeof r!="string"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/type",keyword:"type",params:{
+type:"string"},schema:b.properties.webhook.properties.type.type,parentSchema:b.properties.webhook.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="w\
+ebhook"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"w\
+ebhook",parentSchema:b.properties.webhook.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(t.id!==void 0){let r=t.id;if(typeof r!="string"){let a={instancePath:p+
+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},schema:b.properties.webhook.properties.id.type,parentSchema:b.
+properties.webhook.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"ty\
+pe",params:{type:"object"},schema:b.properties.webhook.type,parentSchema:b.properties.webhook,data:t};e===null?e=[r]:e.push(r),i++}}if(s.entity_type!==void 0&&(he(
+s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:v(e,he.errors),i=
+e.length)),s.event_type!==void 0&&(ye(s.event_type,{instancePath:p+"/event_type",parentData:s,parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=
+e===null?ye.errors:v(e,ye.errors),i=e.length)),s.created_at!==void 0){let t=s.created_at;if(typeof t=="string"){if(!J.test(t)){let r={instancePath:p+"/created_a\
+t",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:b.properties.created_at,data:t};e===
+null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},schema:b.properties.
+created_at.type,parentSchema:b.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_url!==void 0){let t=s.request_url;if(typeof t!="string"){
+let r={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},schema:b.properties.request_url.type,parentSchema:b.
 properties.request_url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_headers!==void 0){let t=s.request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))
 for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
-quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:x.properties.request_headers.additionalProperties.type,parentSchema:x.properties.
+quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:b.properties.request_headers.additionalProperties.type,parentSchema:b.properties.
 request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/request_headers",schemaPath:"#/properties/request_header\
-s/type",keyword:"type",params:{type:"object"},schema:x.properties.request_headers.type,parentSchema:x.properties.request_headers,data:t};e===null?e=[r]:e.push(r),
+s/type",keyword:"type",params:{type:"object"},schema:b.properties.request_headers.type,parentSchema:b.properties.request_headers,data:t};e===null?e=[r]:e.push(r),
 i++}}if(s.request_payload!==void 0){let t=s.request_payload;if(typeof t!="string"){let r={instancePath:p+"/request_payload",schemaPath:"#/properties/request_pay\
-load/type",keyword:"type",params:{type:"string"},schema:x.properties.request_payload.type,parentSchema:x.properties.request_payload,data:t};e===null?e=[r]:e.push(
+load/type",keyword:"type",params:{type:"string"},schema:b.properties.request_payload.type,parentSchema:b.properties.request_payload,data:t};e===null?e=[r]:e.push(
 r),i++}}if(s.response_status!==void 0){let t=s.response_status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:p+"/respo\
-nse_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:x.properties.response_status.type},schema:x.properties.response_status.type,
-parentSchema:x.properties.response_status,data:t};e===null?e=[r]:e.push(r),i++}}if(s.response_headers!==void 0){let t=s.response_headers;if(!(t&&typeof t=="obje\
-ct"&&!Array.isArray(t))&&t!==null){let r={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:x.properties.
-response_headers.type},schema:x.properties.response_headers.type,parentSchema:x.properties.response_headers,data:t};e===null?e=[r]:e.push(r),i++}if(t&&typeof t==
+nse_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:b.properties.response_status.type},schema:b.properties.response_status.type,
+parentSchema:b.properties.response_status,data:t};e===null?e=[r]:e.push(r),i++}}if(s.response_headers!==void 0){let t=s.response_headers;if(!(t&&typeof t=="obje\
+ct"&&!Array.isArray(t))&&t!==null){let r={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:b.properties.
+response_headers.type},schema:b.properties.response_headers.type,parentSchema:b.properties.response_headers,data:t};e===null?e=[r]:e.push(r),i++}if(t&&typeof t==
 "object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:x.properties.response_headers.additionalProperties.
-type,parentSchema:x.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let t=s.response_payload;
-if(typeof t!="string"&&t!==null){let r={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:x.properties.
-response_payload.type},schema:x.properties.response_payload.type,parentSchema:x.properties.response_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.failure_reason!==
+schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:b.properties.response_headers.additionalProperties.
+type,parentSchema:b.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let t=s.response_payload;
+if(typeof t!="string"&&t!==null){let r={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:b.properties.
+response_payload.type},schema:b.properties.response_payload.type,parentSchema:b.properties.response_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attempted_auto_retries_count!==
+void 0){let t=s.attempted_auto_retries_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/attempted_auto_retries_count",schemaPath:"\
+#/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},schema:b.properties.attempted_auto_retries_count.type,parentSchema:b.properties.
+attempted_auto_retries_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/attempted_auto_re\
+tries_count",schemaPath:"#/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:b.properties.
+attempted_auto_retries_count,data:t};e===null?e=[r]:e.push(r),i++}}if(s.last_sent_at!==void 0){let t=s.last_sent_at;if(typeof t!="string"&&t!==null){let r={instancePath:p+
+"/last_sent_at",schemaPath:"#/properties/last_sent_at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},schema:b.properties.last_sent_at.type,parentSchema:b.
+properties.last_sent_at,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="string"&&!J.test(t)){let r={instancePath:p+"/last_sent_at",schemaPath:"#/properties/l\
+ast_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:b.properties.last_sent_at,data:t};e===null?e=[r]:e.push(r),i++}}
+if(s.next_retry_at!==void 0){let t=s.next_retry_at;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_a\
+t/type",keyword:"type",params:{type:b.properties.next_retry_at.type},schema:b.properties.next_retry_at.type,parentSchema:b.properties.next_retry_at,data:t};e===
+null?e=[r]:e.push(r),i++}if(typeof t=="string"&&!J.test(t)){let r={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"forma\
+t",params:{format:"date-time"},schema:"date-time",parentSchema:b.properties.next_retry_at,data:t};e===null?e=[r]:e.push(r),i++}}if(s.status!==void 0&&(rr(s.status,
+{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:h,dynamicAnchors:y})||(e=e===null?rr.errors:v(e,rr.errors),i=e.length)),s.failure_reason!==
 void 0){let t=s.failure_reason;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"t\
-ype",params:{type:x.properties.failure_reason.type},schema:x.properties.failure_reason.type,parentSchema:x.properties.failure_reason,data:t};e===null?e=[r]:e.push(
-r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:x.type,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}
-return tr.errors=e,i===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:b.required,parentSchema:b,data:s};e===
-null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:b.required,
-parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.webhook===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+ype",params:{type:b.properties.failure_reason.type},schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.attempts!==void 0){let t=s.attempts;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)tr(t[a],{instancePath:p+"/attempts/"+a,parentData:t,parentDataProperty:a,
+rootData:h,dynamicAnchors:y})||(e=e===null?tr.errors:v(e,tr.errors),i=e.length)}else{let r={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"\
+type",params:{type:"array"},schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:b.type,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}return wr.errors=e,i===0}wr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Bt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=Bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)wr(t[a],
+{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?wr.errors:v(e,wr.errors),i=e.length)}else{let r={instancePath:p+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Ce.properties.data.type,parentSchema:Ce.properties.data,data:t};e===null?
+e=[r]:e.push(r),i++}}s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?ce.errors:
+v(e,ce.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,parentSchema:Ce,data:s};e===null?
+e=[t]:e.push(t),i++}return Bt.errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=Ht;function Ht(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:b.required,parentSchema:b,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:b.
+required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.webhook===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 webhook"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entity_type"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.event_type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_type"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.created_at===
@@ -787,9 +893,9 @@ e.push(a),i++}}if(t.id!==void 0){let r=t.id;if(typeof r!="string"){let a={instan
 type",params:{type:"string"},schema:b.properties.webhook.properties.id.type,parentSchema:b.properties.webhook.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}}else{
 let r={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},schema:b.properties.webhook.type,parentSchema:b.properties.
 webhook,data:t};e===null?e=[r]:e.push(r),i++}}if(s.entity_type!==void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entit\
-y_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:S(e,he.errors),i=e.length)),s.event_type!==void 0&&(ye(s.event_type,{instancePath:p+"/event_type",parentData:s,
-parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length)),s.created_at!==void 0){let t=s.created_at;if(typeof t==
-"string"){if(!Q.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"da\
+y_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:v(e,he.errors),i=e.length)),s.event_type!==void 0&&(ye(s.event_type,{instancePath:p+"/event_type",parentData:s,
+parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=e===null?ye.errors:v(e,ye.errors),i=e.length)),s.created_at!==void 0){let t=s.created_at;if(typeof t==
+"string"){if(!J.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"da\
 te-time",parentSchema:b.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at\
 /type",keyword:"type",params:{type:"string"},schema:b.properties.created_at.type,parentSchema:b.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
 request_url!==void 0){let t=s.request_url;if(typeof t!="string"){let r={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",
@@ -817,711 +923,625 @@ eger"},schema:b.properties.attempted_auto_retries_count.type,parentSchema:b.prop
 minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:b.properties.attempted_auto_retries_count,data:t};e===null?e=[r]:e.push(r),i++}}if(s.last_sent_at!==
 void 0){let t=s.last_sent_at;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at/type",keyword:"type",params:{
 type:b.properties.last_sent_at.type},schema:b.properties.last_sent_at.type,parentSchema:b.properties.last_sent_at,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t==
-"string"&&!Q.test(t)){let r={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"d\
+"string"&&!J.test(t)){let r={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"d\
 ate-time",parentSchema:b.properties.last_sent_at,data:t};e===null?e=[r]:e.push(r),i++}}if(s.next_retry_at!==void 0){let t=s.next_retry_at;if(typeof t!="string"&&
 t!==null){let r={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_at/type",keyword:"type",params:{type:b.properties.next_retry_at.type},schema:b.
-properties.next_retry_at.type,parentSchema:b.properties.next_retry_at,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="string"&&!Q.test(t)){let r={instancePath:p+
+properties.next_retry_at.type,parentSchema:b.properties.next_retry_at,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="string"&&!J.test(t)){let r={instancePath:p+
 "/next_retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:b.properties.next_retry_at,
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.status!==void 0&&(rr(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:h,dynamicAnchors:y})||
-(e=e===null?rr.errors:S(e,rr.errors),i=e.length)),s.failure_reason!==void 0){let t=s.failure_reason;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/fai\
+(e=e===null?rr.errors:v(e,rr.errors),i=e.length)),s.failure_reason!==void 0){let t=s.failure_reason;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/fai\
 lure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:b.properties.failure_reason.type},schema:b.properties.failure_reason.type,
 parentSchema:b.properties.failure_reason,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attempts!==void 0){let t=s.attempts;if(Array.isArray(t)){let r=t.length;for(let a=0;a<
-r;a++)tr(t[a],{instancePath:p+"/attempts/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?tr.errors:S(e,tr.errors),i=e.length)}else{
+r;a++)tr(t[a],{instancePath:p+"/attempts/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?tr.errors:v(e,tr.errors),i=e.length)}else{
 let r={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},schema:b.properties.attempts.type,parentSchema:b.
 properties.attempts,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:b.type,parentSchema:b,
-data:s};e===null?e=[t]:e.push(t),i++}return kr.errors=e,i===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zt(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Zt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Oe.
-required,parentSchema:Oe,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-meta"},schema:Oe.required,parentSchema:Oe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Oe,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){
-let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)kr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||
-(e=e===null?kr.errors:S(e,kr.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Oe.
-properties.data.type,parentSchema:Oe.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:h,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Oe.type,parentSchema:Oe,data:s};e===null?e=[t]:e.push(t),i++}return Zt.errors=e,i===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=Mt;
-function Mt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Mt.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.webhook===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}
-if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:b.required,parentSchema:b,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.event_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_t\
-ype"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"created_at"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_url===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_headers===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:b.required,parentSchema:b,data:s};e===
-null?e=[t]:e.push(t),i++}if(s.request_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_payloa\
-d"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"response_status"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_headers===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_headers"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.
-push(t),i++}if(s.response_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},schema:b.
-required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempted_auto_retries_count===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"attempted_auto_retries_count"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.last_sent_at===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_sent_at"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:
-e.push(t),i++}if(s.next_retry_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_retry_at"},schema:b.required,
-parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.failure_reason===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"failure_reason"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}if(s.attempts===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},schema:b.required,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
-if(!te.call(b.properties,t)){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:b,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},schema:b.properties.id.type,parentSchema:b.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!=
-"string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:b.properties.type.type,parentSchema:b.properties.
-type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="webhook_call"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-webhook_call"},schema:"webhook_call",parentSchema:b.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.webhook!==void 0){let t=s.webhook;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.type===void 0){let r={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"\
-type"},schema:b.properties.webhook.required,parentSchema:b.properties.webhook,data:t};e===null?e=[r]:e.push(r),i++}if(t.id===void 0){let r={instancePath:p+"/web\
-hook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"id"},schema:b.properties.webhook.required,parentSchema:b.properties.
-webhook,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="type"||r==="id")){let a={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:b.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}if(t.
-type!==void 0){let r=t.type;if(typeof r!="string"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/type",keyword:"type",params:{
-type:"string"},schema:b.properties.webhook.properties.type.type,parentSchema:b.properties.webhook.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="w\
-ebhook"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"w\
-ebhook",parentSchema:b.properties.webhook.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(t.id!==void 0){let r=t.id;if(typeof r!="string"){let a={instancePath:p+
-"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},schema:b.properties.webhook.properties.id.type,parentSchema:b.
-properties.webhook.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"ty\
-pe",params:{type:"object"},schema:b.properties.webhook.type,parentSchema:b.properties.webhook,data:t};e===null?e=[r]:e.push(r),i++}}if(s.entity_type!==void 0&&(he(
-s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:S(e,he.errors),i=
-e.length)),s.event_type!==void 0&&(ye(s.event_type,{instancePath:p+"/event_type",parentData:s,parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=
-e===null?ye.errors:S(e,ye.errors),i=e.length)),s.created_at!==void 0){let t=s.created_at;if(typeof t=="string"){if(!Q.test(t)){let r={instancePath:p+"/created_a\
-t",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:b.properties.created_at,data:t};e===
-null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},schema:b.properties.
-created_at.type,parentSchema:b.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_url!==void 0){let t=s.request_url;if(typeof t!="string"){
-let r={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},schema:b.properties.request_url.type,parentSchema:b.
-properties.request_url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_headers!==void 0){let t=s.request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))
-for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
-quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:b.properties.request_headers.additionalProperties.type,parentSchema:b.properties.
-request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/request_headers",schemaPath:"#/properties/request_header\
-s/type",keyword:"type",params:{type:"object"},schema:b.properties.request_headers.type,parentSchema:b.properties.request_headers,data:t};e===null?e=[r]:e.push(r),
-i++}}if(s.request_payload!==void 0){let t=s.request_payload;if(typeof t!="string"){let r={instancePath:p+"/request_payload",schemaPath:"#/properties/request_pay\
-load/type",keyword:"type",params:{type:"string"},schema:b.properties.request_payload.type,parentSchema:b.properties.request_payload,data:t};e===null?e=[r]:e.push(
-r),i++}}if(s.response_status!==void 0){let t=s.response_status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:p+"/respo\
-nse_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:b.properties.response_status.type},schema:b.properties.response_status.type,
-parentSchema:b.properties.response_status,data:t};e===null?e=[r]:e.push(r),i++}}if(s.response_headers!==void 0){let t=s.response_headers;if(!(t&&typeof t=="obje\
-ct"&&!Array.isArray(t))&&t!==null){let r={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:b.properties.
-response_headers.type},schema:b.properties.response_headers.type,parentSchema:b.properties.response_headers,data:t};e===null?e=[r]:e.push(r),i++}if(t&&typeof t==
-"object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:b.properties.response_headers.additionalProperties.
-type,parentSchema:b.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let t=s.response_payload;
-if(typeof t!="string"&&t!==null){let r={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:b.properties.
-response_payload.type},schema:b.properties.response_payload.type,parentSchema:b.properties.response_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attempted_auto_retries_count!==
-void 0){let t=s.attempted_auto_retries_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/attempted_auto_retries_count",schemaPath:"\
-#/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},schema:b.properties.attempted_auto_retries_count.type,parentSchema:b.properties.
-attempted_auto_retries_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/attempted_auto_re\
-tries_count",schemaPath:"#/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:b.properties.
-attempted_auto_retries_count,data:t};e===null?e=[r]:e.push(r),i++}}if(s.last_sent_at!==void 0){let t=s.last_sent_at;if(typeof t!="string"&&t!==null){let r={instancePath:p+
-"/last_sent_at",schemaPath:"#/properties/last_sent_at/type",keyword:"type",params:{type:b.properties.last_sent_at.type},schema:b.properties.last_sent_at.type,parentSchema:b.
-properties.last_sent_at,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="string"&&!Q.test(t)){let r={instancePath:p+"/last_sent_at",schemaPath:"#/properties/l\
-ast_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:b.properties.last_sent_at,data:t};e===null?e=[r]:e.push(r),i++}}
-if(s.next_retry_at!==void 0){let t=s.next_retry_at;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_a\
-t/type",keyword:"type",params:{type:b.properties.next_retry_at.type},schema:b.properties.next_retry_at.type,parentSchema:b.properties.next_retry_at,data:t};e===
-null?e=[r]:e.push(r),i++}if(typeof t=="string"&&!Q.test(t)){let r={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"forma\
-t",params:{format:"date-time"},schema:"date-time",parentSchema:b.properties.next_retry_at,data:t};e===null?e=[r]:e.push(r),i++}}if(s.status!==void 0&&(rr(s.status,
-{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:h,dynamicAnchors:y})||(e=e===null?rr.errors:S(e,rr.errors),i=e.length)),s.failure_reason!==
-void 0){let t=s.failure_reason;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"t\
-ype",params:{type:b.properties.failure_reason.type},schema:b.properties.failure_reason.type,parentSchema:b.properties.failure_reason,data:t};e===null?e=[r]:e.push(
-r),i++}}if(s.attempts!==void 0){let t=s.attempts;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)tr(t[a],{instancePath:p+"/attempts/"+a,parentData:t,parentDataProperty:a,
-rootData:h,dynamicAnchors:y})||(e=e===null?tr.errors:S(e,tr.errors),i=e.length)}else{let r={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"\
-type",params:{type:"array"},schema:b.properties.attempts.type,parentSchema:b.properties.attempts,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:b.type,parentSchema:b,data:s};e===null?e=[t]:e.push(t),i++}return Mt.errors=e,i===0}Mt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var xt=cr,O={type:"object",additionalProperties:!1,required:["id","type","label","position","parent","children"],properties:{
-id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"\
-standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function cr(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"type"},schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.label===void 0){let r={instancePath:p,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"label"},schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"position"},schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),
-i++}if(s.parent===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parent"},schema:O.required,parentSchema:O,data:s};
-e===null?e=[r]:e.push(r),i++}if(s.children===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"children"},schema:O.
-required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="label"||r==="position"||r==="parent"||r==="children")){
-let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:O,data:s};e===null?
-e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},schema:O.properties.id.type,parentSchema:O.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){
-let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:O.properties.type.type,parentSchema:O.properties.
-type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:O.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let r=s.label;
-if(typeof r!="string"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:O.properties.label.type,
-parentSchema:O.properties.label,data:r};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let r=s.position;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},schema:O.properties.position.type,parentSchema:O.
-properties.position,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:p+"/position",schemaPath:"#/pr\
-operties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:O.properties.position,data:r};e===null?e=[a]:e.push(a),i++}}
-if(s.parent!==void 0){let r=s.parent,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;
-Y(r,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:S(e,Y.errors),i=e.length);var t=l===i;
-o=t}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:O.properties.parent.if,parentSchema:O.
-properties.parent,data:r};e===null?e=[l]:e.push(l),i++}}if(s.children!==void 0){let r=s.children;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)Y(r[o],
-{instancePath:p+"/children/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:S(e,Y.errors),i=e.length)}else{let a={instancePath:p+
-"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},schema:O.properties.children.type,parentSchema:O.properties.children,data:r};
-e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:O.type,parentSchema:O,data:s};e===null?
-e=[r]:e.push(r),i++}return cr.errors=e,i===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=Kt,Ae={type:"object",additionalProperties:!1,properties:{
-label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{
-type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Kt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=Kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){for(let r in s)if(!(r==="label"||r==="position"||r==="parent"||r==="children")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ae,data:s};e===null?e=[a]:e.push(a),i++}if(s.label!==void 0){let r=s.label;if(typeof r!="strin\
-g"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:Ae.properties.label.type,parentSchema:Ae.properties.
+data:s};e===null?e=[t]:e.push(t),i++}return Ht.errors=e,i===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Et=cr,z={type:"object",additionalProperties:!1,
+required:["id","type","label","position","parent","children"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},
+position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{
+$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function cr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:z.required,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:z.required,parentSchema:z,data:s};e===null?
+e=[r]:e.push(r),i++}if(s.label===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:z.required,parentSchema:z,
+data:s};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"position"},
+schema:z.required,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}if(s.parent===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"parent"},schema:z.required,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}if(s.children===void 0){let r={instancePath:p,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"children"},schema:z.required,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||
+r==="type"||r==="label"||r==="position"||r==="parent"||r==="children")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},schema:!1,parentSchema:z,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:z.properties.id.type,parentSchema:z.properties.id,data:r};e===null?e=[a]:e.
+push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
+string"},schema:z.properties.type.type,parentSchema:z.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload_collection"){let a={instancePath:p+"/t\
+ype",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:z.properties.type,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let r=s.label;if(typeof r!="string"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:z.properties.label.type,parentSchema:z.properties.label,data:r};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let r=s.
+position;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{
+type:"integer"},schema:z.properties.position.type,parentSchema:z.properties.position,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="number"&&isFinite(r)&&(r<
+0||isNaN(r))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:z.
+properties.position,data:r};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let r=s.parent,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===
+i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Y(r,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:h,dynamicAnchors:y})||(e=e===
+null?Y.errors:v(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:z.properties.parent.if,parentSchema:z.properties.parent,data:r};e===null?e=[l]:e.push(l),i++}}if(s.children!==void 0){let r=s.children;if(Array.isArray(
+r)){let a=r.length;for(let o=0;o<a;o++)Y(r[o],{instancePath:p+"/children/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:
+v(e,Y.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},schema:z.properties.
+children.type,parentSchema:z.properties.children,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:z.type,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}return cr.errors=e,i===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=Kt,
+Ae={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://f\
+lat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Kt(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="label"||r==="position"||r==="parent"||r==="children")){let a={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ae,data:s};e===null?e=[a]:e.push(a),i++}
+if(s.label!==void 0){let r=s.label;if(typeof r!="string"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"strin\
+g"},schema:Ae.properties.label.type,parentSchema:Ae.properties.label,data:r};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let r=s.position;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},schema:Ae.
+properties.position.type,parentSchema:Ae.properties.position,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:p+
+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ae.properties.position,data:r};e===
+null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let r=s.parent,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.
+length=a:e=null),!t){let l=i;Y(r,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:v(e,Y.errors),
+i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:Ae.properties.
+parent.if,parentSchema:Ae.properties.parent,data:r};e===null?e=[l]:e.push(l),i++}}if(s.children!==void 0){let r=s.children;if(Array.isArray(r)){let a=r.length;for(let o=0;o<
+a;o++)Y(r[o],{instancePath:p+"/children/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:v(e,Y.errors),i=e.length)}else{
+let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},schema:Ae.properties.children.type,parentSchema:Ae.
+properties.children,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ae.type,parentSchema:Ae,
+data:s};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Gt,de={type:"object",additionalProperties:!1,
+required:["label"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},
+else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Gt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Gt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(
+r),i++}for(let r in s)if(!(r==="id"||r==="label"||r==="position"||r==="parent")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},schema:!1,parentSchema:de,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!_s.
+test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",
+parentSchema:de.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},schema:de.properties.id.type,parentSchema:de.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let r=s.label;if(typeof r!="strin\
+g"){let a={instancePath:p+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:de.properties.label.type,parentSchema:de.properties.
 label,data:r};e===null?e=[a]:e.push(a),i++}}if(s.position!==void 0){let r=s.position;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:p+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},schema:Ae.properties.position.type,parentSchema:Ae.properties.position,
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},schema:de.properties.position.type,parentSchema:de.properties.position,
 data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ae.properties.position,data:r};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:de.properties.position,data:r};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){
 let r=s.parent,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Y(r,{instancePath:p+
-"/parent",parentData:s,parentDataProperty:"parent",rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:S(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+
-"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:Ae.properties.parent.if,parentSchema:Ae.properties.parent,data:r};
-e===null?e=[l]:e.push(l),i++}}if(s.children!==void 0){let r=s.children;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)Y(r[o],{instancePath:p+"/children\
-/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:S(e,Y.errors),i=e.length)}else{let a={instancePath:p+"/children",schemaPath:"\
-#/properties/children/type",keyword:"type",params:{type:"array"},schema:Ae.properties.children.type,parentSchema:Ae.properties.children,data:r};e===null?e=[a]:e.
-push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ae.type,parentSchema:Ae,data:s};e===null?e=[r]:e.push(
-r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=Bt,de={type:"object",additionalProperties:!1,required:["label"],properties:{
-id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/s\
-chemas#/$defs/UploadCollectionReference"}}}};function Bt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
-i=0,n=Bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(!(r==="id"||r==="label"||r==="position"||r==="parent")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:de,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!fs.test(r)){let a={instancePath:p+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:de.properties.id,data:r};e===null?e=
-[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:de.properties.id.type,parentSchema:de.
-properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.label!==void 0){let r=s.label;if(typeof r!="string"){let a={instancePath:p+"/label",schemaPath:"#/prope\
-rties/label/type",keyword:"type",params:{type:"string"},schema:de.properties.label.type,parentSchema:de.properties.label,data:r};e===null?e=[a]:e.push(a),i++}}if(s.
-position!==void 0){let r=s.position;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:p+"/position",schemaPath:"#/properties/positio\
-n/type",keyword:"type",params:{type:"integer"},schema:de.properties.position.type,parentSchema:de.properties.position,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r==
-"number"&&isFinite(r)&&(r<0||isNaN(r))){let a={instancePath:p+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:de.properties.position,data:r};e===null?e=[a]:e.push(a),i++}}if(s.parent!==void 0){let r=s.parent,a=i,o=!0,u=i;if(r!==null){let l={};e===null?
-e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Y(r,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:h,
-dynamicAnchors:y})||(e=e===null?Y.errors:S(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"\
-if",params:{failingKeyword:"else"},schema:de.properties.parent.if,parentSchema:de.properties.parent,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}Bt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ma=Ht,Re={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
-standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ht(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Re.required,parentSchema:Re,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Re.
-required,parentSchema:Re,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;
-if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)cr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===
-null?cr.errors:S(e,cr.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Re.
-properties.data.type,parentSchema:Re.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:h,dynamicAnchors:y})||(e=e===null?ce.errors:S(e,ce.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Re.type,parentSchema:Re,data:s};e===null?e=[t]:e.push(t),i++}return Ht.errors=e,i===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=Jt,
-re={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{
-type:"integer",minimum:100,maximum:599},payload:{}}};function Jt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
-i=0,n=Jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:re.required,parentSchema:re,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:re.required,parentSchema:re,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:re.required,parentSchema:re,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},
-schema:re.required,parentSchema:re,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="status"||t==="payload")){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}
-if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:re.
-properties.id.type,parentSchema:re.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:re.properties.type.type,parentSchema:re.properties.type,data:t};e===null?
-e=[r]:e.push(r),i++}if(t!=="job_result"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job_result"},schema:"\
-job_result",parentSchema:re.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let r={instancePath:p+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},schema:re.properties.status.type,parentSchema:re.
-properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/pro\
-perties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:re.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<
-100||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:re.
-properties.status,data:t};e===null?e=[r]:e.push(r),i++}}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:re.type,parentSchema:re,
-data:s};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var It=Yt,it={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-api/data/Upload"},m={type:"object",additionalProperties:!1,
-required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,
-required:["path","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyright","notes","tags","default_field_me\
-tadata","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{
-path:{type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string",
-"null"]},size:{type:"integer",minimum:0},md5:{type:"string",pattern:"^[0-9a-f]{32}$"},width:{type:["integer","null"],minimum:0},height:{type:["integer","null"],
-minimum:0},is_image:{type:"boolean"},author:{type:["string","null"]},copyright:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{
-type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadata"}},duration:{type:["number","n\
-ull"]},frame_rate:{type:["number","null"]},blurhash:{type:["string","null"]},thumbhash:{type:["string","null"]},mux_playback_id:{type:["string","null"]},mux_mp4_highest_res:{
-type:["string","null"],enum:["high","medium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{
-type:"array",items:{type:"object",additionalProperties:!1,required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{
-type:"integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},created_at:{type:["string","nu\
-ll"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},relationships:{type:"object",additionalProperties:!1,required:["creator","uplo\
-ad_collection"],properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},
-upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Uplo\
-adCollectionReference"}}}}}}}},ee={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["string",
-"null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/\
-$defs/FocalPoint"}}}},ue={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function sr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=sr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"x"},schema:ue.required,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"y"},schema:ue.required,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||
-t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ue,data:s};
-e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/propertie\
-s/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:ue.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={
-instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ue.properties.x,data:t};e===null?
-e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:ue.properties.x.type,parentSchema:ue.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"\
-#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:ue.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ue.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:ue.properties.y.type,
-parentSchema:ue.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ue.
-type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}return sr.errors=e,i===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.alt===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"alt"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.custom_data===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"custom_data"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.focal_point===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"focal_point"},schema:ee.required,parentSchema:ee,data:s};e===null?
-e=[r]:e.push(r),i++}for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ee,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!=
-"string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:ee.properties.title.type},schema:ee.properties.
-title.type,parentSchema:ee.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+
-"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:ee.properties.alt.type},schema:ee.properties.alt.type,parentSchema:ee.properties.alt,data:r};
-e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",
-schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:ee.properties.custom_data.type,parentSchema:ee.properties.custom_data,data:r};
-e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,
-e!==null&&(a?e.length=a:e=null),!t){let l=i;sr(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=
-e===null?sr.errors:S(e,sr.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",
-params:{failingKeyword:"else"},schema:ee.properties.focal_point.if,parentSchema:ee.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ee.type,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}ar.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ze={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schem\
-as#/$defs/CreatorType"},id:{type:"string"}}},pt={type:"string",enum:["access_token","sso_user","account","user","organization"]};function ir(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:
-e.push(t),i++}if(!(s==="access_token"||s==="sso_user"||s==="account"||s==="user"||s==="organization")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",
-params:{allowedValues:pt.enum},schema:pt.enum,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}return ir.errors=e,i===0}ir.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Ee(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ee.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"type"},schema:Ze.required,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},schema:Ze.required,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="ty\
-pe"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ze,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(ir(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:h,dynamicAnchors:y})||
-(e=e===null?ir.errors:S(e,ir.errors),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",
-keyword:"type",params:{type:"string"},schema:Ze.properties.id.type,parentSchema:Ze.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var je={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_co\
-llection"},id:{type:"string"}}};function V(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=V.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},schema:je.required,parentSchema:je,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:je.required,parentSchema:je,data:s};e===null?e=[t]:e.push(t),i++}
-for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:je,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
-#/properties/type/type",keyword:"type",params:{type:"string"},schema:je.properties.type.type,parentSchema:je.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
-if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
-upload_collection",parentSchema:je.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:je.properties.id.type,parentSchema:je.properties.id,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:je.type,parentSchema:je,data:s};e===null?e=[t]:e.push(
-t),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:m.required,parentSchema:m,data:s};e===
-null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:m.required,
-parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},schema:m.required,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"relationships"},schema:m.required,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||
-r==="attributes"||r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:m,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/\
-type",keyword:"type",params:{type:"string"},schema:m.properties.id.type,parentSchema:m.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.
-type;if(typeof r!="string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:m.properties.type.type,
-parentSchema:m.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"\
-const",params:{allowedValue:"upload"},schema:"upload",parentSchema:m.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"requ\
-ired",params:{missingProperty:"path"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.basename===
-void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"basename"},schema:m.properties.
-attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.filename===void 0){let a={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"filename"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),i++}if(r.url===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"url"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.format===void 0){let a={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"format"},schema:m.properties.attributes.required,
-parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.mime_type===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/\
-attributes/required",keyword:"required",params:{missingProperty:"mime_type"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};
-e===null?e=[a]:e.push(a),i++}if(r.size===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-size"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.md5===void 0){let a={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"md5"},schema:m.properties.attributes.required,parentSchema:m.
-properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.width===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
-keyword:"required",params:{missingProperty:"width"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),
-i++}if(r.height===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"height"},
-schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.is_image===void 0){let a={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"is_image"},schema:m.properties.attributes.required,parentSchema:m.
-properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.author===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/require\
-d",keyword:"required",params:{missingProperty:"author"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(
-a),i++}if(r.copyright===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"co\
-pyright"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.notes===void 0){let a={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"notes"},schema:m.properties.attributes.required,parentSchema:m.
-properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.tags===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
-keyword:"required",params:{missingProperty:"tags"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),
-i++}if(r.default_field_metadata===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-default_field_metadata"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.duration===void 0){
-let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"duration"},schema:m.properties.attributes.
-required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.frame_rate===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/p\
-roperties/attributes/required",keyword:"required",params:{missingProperty:"frame_rate"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),i++}if(r.blurhash===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"blurhash"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.thumbhash===
-void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"thumbhash"},schema:m.properties.
-attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.mux_playback_id===void 0){let a={instancePath:p+"/attributes",
-schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"mux_playback_id"},schema:m.properties.attributes.required,parentSchema:m.
-properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.mux_mp4_highest_res===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attri\
-butes/required",keyword:"required",params:{missingProperty:"mux_mp4_highest_res"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};
-e===null?e=[a]:e.push(a),i++}if(r.smart_tags===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"smart_tags"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.exif_info===
-void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"exif_info"},schema:m.properties.
-attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.colors===void 0){let a={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"colors"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),i++}if(r.created_at===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"requir\
-ed",params:{missingProperty:"created_at"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.
-updated_at===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"updated_at"},
-schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}for(let a in r)if(!te.call(m.properties.attributes.
-properties,a)){let o={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:m.properties.attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+
-"/attributes/path",schemaPath:"#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.path.
-type,parentSchema:m.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){
-let o={instancePath:p+"/attributes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:m.properties.
-attributes.properties.basename.type,parentSchema:m.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.filename!==void 0){let a=r.
-filename;if(typeof a!="string"){let o={instancePath:p+"/attributes/filename",schemaPath:"#/properties/attributes/properties/filename/type",keyword:"type",params:{
-type:"string"},schema:m.properties.attributes.properties.filename.type,parentSchema:m.properties.attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),
-i++}}if(r.url!==void 0){let a=r.url;if(typeof a=="string"){if(!Jr(a)){let o={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url\
-/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:m.properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={
-instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.
-url.type,parentSchema:m.properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}if(r.format!==void 0){let a=r.format;if(typeof a!="string"&&a!==
-null){let o={instancePath:p+"/attributes/format",schemaPath:"#/properties/attributes/properties/format/type",keyword:"type",params:{type:m.properties.attributes.
-properties.format.type},schema:m.properties.attributes.properties.format.type,parentSchema:m.properties.attributes.properties.format,data:a};e===null?e=[o]:e.push(
-o),i++}}if(r.mime_type!==void 0){let a=r.mime_type;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/mime_type",schemaPath:"#/properties/attri\
-butes/properties/mime_type/type",keyword:"type",params:{type:m.properties.attributes.properties.mime_type.type},schema:m.properties.attributes.properties.mime_type.
-type,parentSchema:m.properties.attributes.properties.mime_type,data:a};e===null?e=[o]:e.push(o),i++}}if(r.size!==void 0){let a=r.size;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type:"int\
-eger"},schema:m.properties.attributes.properties.size.type,parentSchema:m.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a==
-"number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(r.md5!==void 0){let a=r.
-md5;if(typeof a=="string"){if(!Rs.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",
-params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:m.properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={
-instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.
-md5.type,parentSchema:m.properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}if(r.width!==void 0){let a=r.width;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:p+"/attributes/width",schemaPath:"#/properties/attributes/properties/width/type",keyword:"type",params:{
-type:m.properties.attributes.properties.width.type},schema:m.properties.attributes.properties.width.type,parentSchema:m.properties.attributes.properties.width,data:a};
-e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/width",schemaPath:"#/properties/attributes/\
-properties/width/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.width,data:a};e===null?e=[
-o]:e.push(o),i++}}if(r.height!==void 0){let a=r.height;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:p+"/attributes/he\
-ight",schemaPath:"#/properties/attributes/properties/height/type",keyword:"type",params:{type:m.properties.attributes.properties.height.type},schema:m.properties.
-attributes.properties.height.type,parentSchema:m.properties.attributes.properties.height,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&
-(a<0||isNaN(a))){let o={instancePath:p+"/attributes/height",schemaPath:"#/properties/attributes/properties/height/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.height,data:a};e===null?e=[o]:e.push(o),i++}}if(r.is_image!==void 0){let a=r.is_image;if(typeof a!=
-"boolean"){let o={instancePath:p+"/attributes/is_image",schemaPath:"#/properties/attributes/properties/is_image/type",keyword:"type",params:{type:"boolean"},schema:m.
-properties.attributes.properties.is_image.type,parentSchema:m.properties.attributes.properties.is_image,data:a};e===null?e=[o]:e.push(o),i++}}if(r.author!==void 0){
-let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"\
-type",params:{type:m.properties.attributes.properties.author.type},schema:m.properties.attributes.properties.author.type,parentSchema:m.properties.attributes.properties.
-author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/copy\
-right",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:m.properties.attributes.properties.copyright.type},schema:m.properties.
-attributes.properties.copyright.type,parentSchema:m.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.
-notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{
-type:m.properties.attributes.properties.notes.type},schema:m.properties.attributes.properties.notes.type,parentSchema:m.properties.attributes.properties.notes,data:a};
-e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(typeof l!="string"){let d={
-instancePath:p+"/attributes/tags/"+u,schemaPath:"#/properties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.
-properties.tags.items.type,parentSchema:m.properties.attributes.properties.tags.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/attrib\
-utes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},schema:m.properties.attributes.properties.tags.type,parentSchema:m.
-properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==void 0){let a=r.default_field_metadata;if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let o in a)ar(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
-rootData:h,dynamicAnchors:y})||(e=e===null?ar.errors:S(e,ar.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
-operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.properties.default_field_metadata.
-type,parentSchema:m.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(r.duration!==void 0){let a=r.duration;if(!(typeof a==
-"number"&&isFinite(a))&&a!==null){let o={instancePath:p+"/attributes/duration",schemaPath:"#/properties/attributes/properties/duration/type",keyword:"type",params:{
-type:m.properties.attributes.properties.duration.type},schema:m.properties.attributes.properties.duration.type,parentSchema:m.properties.attributes.properties.duration,
-data:a};e===null?e=[o]:e.push(o),i++}}if(r.frame_rate!==void 0){let a=r.frame_rate;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let o={instancePath:p+"/attr\
-ibutes/frame_rate",schemaPath:"#/properties/attributes/properties/frame_rate/type",keyword:"type",params:{type:m.properties.attributes.properties.frame_rate.type},
-schema:m.properties.attributes.properties.frame_rate.type,parentSchema:m.properties.attributes.properties.frame_rate,data:a};e===null?e=[o]:e.push(o),i++}}if(r.
-blurhash!==void 0){let a=r.blurhash;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/blurhash",schemaPath:"#/properties/attributes/properties\
-/blurhash/type",keyword:"type",params:{type:m.properties.attributes.properties.blurhash.type},schema:m.properties.attributes.properties.blurhash.type,parentSchema:m.
-properties.attributes.properties.blurhash,data:a};e===null?e=[o]:e.push(o),i++}}if(r.thumbhash!==void 0){let a=r.thumbhash;if(typeof a!="string"&&a!==null){let o={
-instancePath:p+"/attributes/thumbhash",schemaPath:"#/properties/attributes/properties/thumbhash/type",keyword:"type",params:{type:m.properties.attributes.properties.
-thumbhash.type},schema:m.properties.attributes.properties.thumbhash.type,parentSchema:m.properties.attributes.properties.thumbhash,data:a};e===null?e=[o]:e.push(
-o),i++}}if(r.mux_playback_id!==void 0){let a=r.mux_playback_id;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/mux_playback_id",schemaPath:"\
-#/properties/attributes/properties/mux_playback_id/type",keyword:"type",params:{type:m.properties.attributes.properties.mux_playback_id.type},schema:m.properties.
-attributes.properties.mux_playback_id.type,parentSchema:m.properties.attributes.properties.mux_playback_id,data:a};e===null?e=[o]:e.push(o),i++}}if(r.mux_mp4_highest_res!==
-void 0){let a=r.mux_mp4_highest_res;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/mux_mp4_highest_res",schemaPath:"#/properties/attributes\
-/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:m.properties.attributes.properties.mux_mp4_highest_res.type},schema:m.properties.attributes.properties.
-mux_mp4_highest_res.type,parentSchema:m.properties.attributes.properties.mux_mp4_highest_res,data:a};e===null?e=[o]:e.push(o),i++}if(!(a==="high"||a==="medium"||
-a==="low"||a===null)){let o={instancePath:p+"/attributes/mux_mp4_highest_res",schemaPath:"#/properties/attributes/properties/mux_mp4_highest_res/enum",keyword:"\
-enum",params:{allowedValues:m.properties.attributes.properties.mux_mp4_highest_res.enum},schema:m.properties.attributes.properties.mux_mp4_highest_res.enum,parentSchema:m.
-properties.attributes.properties.mux_mp4_highest_res,data:a};e===null?e=[o]:e.push(o),i++}}if(r.smart_tags!==void 0){let a=r.smart_tags;if(Array.isArray(a)){let o=a.
-length;for(let u=0;u<o;u++){let l=a[u];if(typeof l!="string"){let d={instancePath:p+"/attributes/smart_tags/"+u,schemaPath:"#/properties/attributes/properties/s\
-mart_tags/items/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.smart_tags.items.type,parentSchema:m.properties.attributes.
-properties.smart_tags.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/attributes/smart_tags",schemaPath:"#/properties/attributes/prope\
-rties/smart_tags/type",keyword:"type",params:{type:"array"},schema:m.properties.attributes.properties.smart_tags.type,parentSchema:m.properties.attributes.properties.
-smart_tags,data:a};e===null?e=[o]:e.push(o),i++}}if(r.exif_info!==void 0){let a=r.exif_info;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:p+
-"/attributes/exif_info",schemaPath:"#/properties/attributes/properties/exif_info/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.properties.
-exif_info.type,parentSchema:m.properties.attributes.properties.exif_info,data:a};e===null?e=[o]:e.push(o),i++}}if(r.colors!==void 0){let a=r.colors;if(Array.isArray(
-a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.red===void 0){let d={instancePath:p+"/attributes/colors/"+u,
-schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"red"},schema:m.properties.attributes.properties.
-colors.items.required,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.green===void 0){let d={instancePath:p+
-"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"green"},schema:m.properties.
-attributes.properties.colors.items.required,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.blue===void 0){
-let d={instancePath:p+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"\
-blue"},schema:m.properties.attributes.properties.colors.items.required,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(
-d),i++}if(l.alpha===void 0){let d={instancePath:p+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"require\
-d",params:{missingProperty:"alpha"},schema:m.properties.attributes.properties.colors.items.required,parentSchema:m.properties.attributes.properties.colors.items,
-data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)if(!(d==="red"||d==="green"||d==="blue"||d==="alpha")){let c={instancePath:p+"/attributes/colors/"+u,schemaPath:"\
-#/properties/attributes/properties/colors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:m.properties.
-attributes.properties.colors.items,data:l};e===null?e=[c]:e.push(c),i++}if(l.red!==void 0){let d=l.red;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
-let c={instancePath:p+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attributes/properties/colors/items/properties/red/type",keyword:"type",params:{type:"\
-integer"},schema:m.properties.attributes.properties.colors.items.properties.red.type,parentSchema:m.properties.attributes.properties.colors.items.properties.red,
-data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/red",schemaPath:"#/\
-properties/attributes/properties/colors/items/properties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:m.properties.
-attributes.properties.colors.items.properties.red,data:d};e===null?e=[c]:e.push(c),i++}if(d<0||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/red",schemaPath:"\
-#/properties/attributes/properties/colors/items/properties/red/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.
-properties.colors.items.properties.red,data:d};e===null?e=[c]:e.push(c),i++}}}if(l.green!==void 0){let d=l.green;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))){let c={instancePath:p+"/attributes/colors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"type",params:{
-type:"integer"},schema:m.properties.attributes.properties.colors.items.properties.green.type,parentSchema:m.properties.attributes.properties.colors.items.properties.
-green,data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/green",schemaPath:"\
-#/properties/attributes/properties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:m.properties.
-attributes.properties.colors.items.properties.green,data:d};e===null?e=[c]:e.push(c),i++}if(d<0||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/green",
-schemaPath:"#/properties/attributes/properties/colors/items/properties/green/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.
-properties.attributes.properties.colors.items.properties.green,data:d};e===null?e=[c]:e.push(c),i++}}}if(l.blue!==void 0){let d=l.blue;if(!(typeof d=="number"&&
-!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:p+"/attributes/colors/"+u+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/bl\
-ue/type",keyword:"type",params:{type:"integer"},schema:m.properties.attributes.properties.colors.items.properties.blue.type,parentSchema:m.properties.attributes.
-properties.colors.items.properties.blue,data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let c={instancePath:p+"/att\
-ributes/colors/"+u+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},
-schema:255,parentSchema:m.properties.attributes.properties.colors.items.properties.blue,data:d};e===null?e=[c]:e.push(c),i++}if(d<0||isNaN(d)){let c={instancePath:p+
-"/attributes/colors/"+u+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:m.properties.attributes.properties.colors.items.properties.blue,data:d};e===null?e=[c]:e.push(c),i++}}}if(l.alpha!==void 0){let d=l.alpha;
-if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:p+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/\
-colors/items/properties/alpha/type",keyword:"type",params:{type:"integer"},schema:m.properties.attributes.properties.colors.items.properties.alpha.type,parentSchema:m.
-properties.attributes.properties.colors.items.properties.alpha,data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let c={
-instancePath:p+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:255},schema:255,parentSchema:m.properties.attributes.properties.colors.items.properties.alpha,data:d};e===null?e=[c]:e.push(c),i++}if(d<0||
-isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.colors.items.properties.alpha,data:d};e===null?e=[c]:e.push(c),
-i++}}}}else{let d={instancePath:p+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/type",keyword:"type",params:{type:"object"},
-schema:m.properties.attributes.properties.colors.items.type,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{
-let o={instancePath:p+"/attributes/colors",schemaPath:"#/properties/attributes/properties/colors/type",keyword:"type",params:{type:"array"},schema:m.properties.
-attributes.properties.colors.type,parentSchema:m.properties.attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),i++}}if(r.created_at!==void 0){let a=r.
-created_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"\
-type",params:{type:m.properties.attributes.properties.created_at.type},schema:m.properties.attributes.properties.created_at.type,parentSchema:m.properties.attributes.
-properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.test(a)){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/prope\
-rties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:m.properties.attributes.properties.created_at,
-data:a};e===null?e=[o]:e.push(o),i++}}if(r.updated_at!==void 0){let a=r.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/updated_a\
-t",schemaPath:"#/properties/attributes/properties/updated_at/type",keyword:"type",params:{type:m.properties.attributes.properties.updated_at.type},schema:m.properties.
-attributes.properties.updated_at.type,parentSchema:m.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.
-test(a)){let o={instancePath:p+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"date-\
-time"},schema:"date-time",parentSchema:m.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attribu\
-tes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.type,parentSchema:m.properties.attributes,data:r};
-e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.creator===void 0){let a={instancePath:p+
-"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"creator"},schema:m.properties.relationships.required,
-parentSchema:m.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}if(r.upload_collection===void 0){let a={instancePath:p+"/relationships",schemaPath:"\
-#/properties/relationships/required",keyword:"required",params:{missingProperty:"upload_collection"},schema:m.properties.relationships.required,parentSchema:m.properties.
-relationships,data:r};e===null?e=[a]:e.push(a),i++}for(let a in r)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:p+"/relationships",schemaPath:"\
-#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:m.properties.relationships,
-data:r};e===null?e=[o]:e.push(o),i++}if(r.creator!==void 0){let a=r.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+
-"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:m.properties.
-relationships.properties.creator.required,parentSchema:m.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!==
-"data"){let u={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:o},schema:!1,parentSchema:m.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),i++}a.data!==void 0&&(Ee(
-a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Ee.errors:S(e,Ee.errors),
-i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"ob\
-ject"},schema:m.properties.relationships.properties.creator.type,parentSchema:m.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}
-if(r.upload_collection!==void 0){let a=r.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationship\
-s/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},schema:m.properties.
-relationships.properties.upload_collection.required,parentSchema:m.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)
-if(o!=="data"){let u={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:m.properties.relationships.properties.upload_collection,data:a};e===null?e=[
-u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),
-!t){let c=i;V(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:
-S(e,V.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties\
-/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:m.properties.relationships.properties.upload_collection.properties.data.
-if,parentSchema:m.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/rela\
-tionships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},schema:m.properties.
-relationships.properties.upload_collection.type,parentSchema:m.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{
-let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:m.properties.relationships.type,
-parentSchema:m.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:m.type,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Yt(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Yt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:it.required,parentSchema:it,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:it,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(wr(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?wr.errors:S(e,wr.errors),i=e.length))}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:it.type,parentSchema:it,data:s};e===null?e=[t]:e.push(t),i++}return Yt.errors=e,i===0}Yt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=Gt,ot={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
-mas#/$defs/Job"}},$id:"standin://json-api/data/Job"},De={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"\
-string",const:"job"}}};function qr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=qr.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"},schema:De.required,parentSchema:De,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:De.required,parentSchema:De,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
-if(!(t==="id"||t==="type")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:De,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},schema:De.properties.id.type,parentSchema:De.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!=
-"string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:De.properties.type.type,parentSchema:De.
-properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="job"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-job"},schema:"job",parentSchema:De.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:De.type,parentSchema:De,data:s};e===null?e=[t]:e.push(t),i++}return qr.errors=e,i===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Gt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Gt.evaluated;if(n.dynamicProps&&(n.props=
+"/parent",parentData:s,parentDataProperty:"parent",rootData:h,dynamicAnchors:y})||(e=e===null?Y.errors:v(e,Y.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+
+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:de.properties.parent.if,parentSchema:de.properties.parent,data:r};
+e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:s};e===null?
+e=[r]:e.push(r),i++}return Gt.errors=e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=Yt,Me={type:"object",additionalProperties:!1,required:[
+"data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};
+function Yt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Yt.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:ot.required,parentSchema:ot,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ot,data:s};e===null?e=[r]:e.push(r),i++}
-s.data!==void 0&&(qr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?qr.errors:S(e,qr.errors),i=
-e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,data:s};e===null?e=[t]:e.push(t),
-i++}return Gt.errors=e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v=Qt,F={type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",
-const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string"},doc_url:{type:"strin\
-g"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function Qt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=Qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:F.required,parentSchema:F,data:s};
-e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:F,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/data",
-schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:F.properties.data,data:t};e===null?e=[a]:e.push(a),i++}let r=t.
-length;for(let a=0;a<r;a++){let o=t[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let u={instancePath:p+"/data/"+a,schemaPath:"#/properties/\
-data/items/required",keyword:"required",params:{missingProperty:"id"},schema:F.properties.data.items.required,parentSchema:F.properties.data.items,data:o};e===null?
-e=[u]:e.push(u),i++}if(o.type===void 0){let u={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"\
-type"},schema:F.properties.data.items.required,parentSchema:F.properties.data.items,data:o};e===null?e=[u]:e.push(u),i++}if(o.attributes===void 0){let u={instancePath:p+
-"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},schema:F.properties.data.items.required,parentSchema:F.
-properties.data.items,data:o};e===null?e=[u]:e.push(u),i++}for(let u in o)if(!(u==="id"||u==="type"||u==="attributes")){let l={instancePath:p+"/data/"+a,schemaPath:"\
-#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:F.properties.data.items,data:o};
-e===null?e=[l]:e.push(l),i++}if(o.id!==void 0){let u=o.id;if(typeof u!="string"){let l={instancePath:p+"/data/"+a+"/id",schemaPath:"#/properties/data/items/prop\
-erties/id/type",keyword:"type",params:{type:"string"},schema:F.properties.data.items.properties.id.type,parentSchema:F.properties.data.items.properties.id,data:u};
-e===null?e=[l]:e.push(l),i++}}if(o.type!==void 0){let u=o.type;if(typeof u!="string"){let l={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/ite\
-ms/properties/type/type",keyword:"type",params:{type:"string"},schema:F.properties.data.items.properties.type.type,parentSchema:F.properties.data.items.properties.
-type,data:u};e===null?e=[l]:e.push(l),i++}if(u!=="api_error"){let l={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",
-keyword:"const",params:{allowedValue:"api_error"},schema:"api_error",parentSchema:F.properties.data.items.properties.type,data:u};e===null?e=[l]:e.push(l),i++}}
-if(o.attributes!==void 0){let u=o.attributes;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"\
-#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},schema:F.properties.data.items.properties.attributes.
-required,parentSchema:F.properties.data.items.properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}if(u.doc_url===void 0){let l={instancePath:p+"/data/"+a+
-"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},schema:F.properties.data.
-items.properties.attributes.required,parentSchema:F.properties.data.items.properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}if(u.details===void 0){let l={
-instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"details"},
-schema:F.properties.data.items.properties.attributes.required,parentSchema:F.properties.data.items.properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}for(let l in u)
-if(!(l==="code"||l==="doc_url"||l==="details"||l==="transient")){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/a\
-ttributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:F.properties.data.items.properties.attributes,
-data:u};e===null?e=[d]:e.push(d),i++}if(u.code!==void 0){let l=u.code;if(typeof l!="string"){let d={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/p\
-roperties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},schema:F.properties.data.items.properties.attributes.properties.
-code.type,parentSchema:F.properties.data.items.properties.attributes.properties.code,data:l};e===null?e=[d]:e.push(d),i++}}if(u.doc_url!==void 0){let l=u.doc_url;
-if(typeof l!="string"){let d={instancePath:p+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/properties/doc_url/type",
-keyword:"type",params:{type:"string"},schema:F.properties.data.items.properties.attributes.properties.doc_url.type,parentSchema:F.properties.data.items.properties.
-attributes.properties.doc_url,data:l};e===null?e=[d]:e.push(d),i++}}if(u.details!==void 0){let l=u.details;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let d={
-instancePath:p+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/attributes/properties/details/type",keyword:"type",params:{type:"\
-object"},schema:F.properties.data.items.properties.attributes.properties.details.type,parentSchema:F.properties.data.items.properties.attributes.properties.details,
-data:l};e===null?e=[d]:e.push(d),i++}}if(u.transient!==void 0){let l=u.transient;if(typeof l!="boolean"){let d={instancePath:p+"/data/"+a+"/attributes/transient",
-schemaPath:"#/properties/data/items/properties/attributes/properties/transient/type",keyword:"type",params:{type:"boolean"},schema:F.properties.data.items.properties.
-attributes.properties.transient.type,parentSchema:F.properties.data.items.properties.attributes.properties.transient,data:l};e===null?e=[d]:e.push(d),i++}}}else{
-let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:F.properties.
-data.items.properties.attributes.type,parentSchema:F.properties.data.items.properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:p+
-"/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},schema:F.properties.data.items.type,parentSchema:F.properties.data.items,
-data:o};e===null?e=[u]:e.push(u),i++}}}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:F.properties.
-data.type,parentSchema:F.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},schema:F.type,parentSchema:F,data:s};e===null?e=[t]:e.push(t),i++}return Qt.errors=e,i===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Xt,
-nt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/da\
-ta/UploadUpdate"},N={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,
-properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
-type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},
-relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standi\
-n://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{
-$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}}},required:["id","type"]},ke={type:"object",additionalProperties:!1,properties:{title:{type:[
-"string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/\
-schemas#/$defs/FocalPointUpdate"}}}},me={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"num\
-ber",minimum:0,maximum:1}}};function Sr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Sr.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"x"},schema:me.required,parentSchema:me,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:me.required,parentSchema:me,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t===
-"x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:me,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/p\
-roperties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:me.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(
-t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:me.properties.x,data:t};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:me.properties.x.type,
-parentSchema:me.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
-"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:me.properties.y,data:t};e===null?e=[r]:e.push(
-r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:me.
-properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:me.
-properties.y.type,parentSchema:me.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:me.type,parentSchema:me,data:s};e===null?e=[t]:e.push(t),i++}return Sr.errors=e,i===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ke,data:s};e===null?e=[a]:e.push(a),i++}
-if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:ke.
-properties.title.type},schema:ke.properties.title.type,parentSchema:ke.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!=
-"string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:ke.properties.alt.type},schema:ke.properties.alt.
-type,parentSchema:ke.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:ke.properties.custom_data.type,
-parentSchema:ke.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===
-null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;Sr(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
-al_point",rootData:h,dynamicAnchors:y})||(e=e===null?Sr.errors:S(e,Sr.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"\
-#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:ke.properties.focal_point.if,parentSchema:ke.properties.focal_point,data:r};e===
-null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ke.type,parentSchema:ke,data:s};e===null?
-e=[r]:e.push(r),i++}return vr.errors=e,i===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Me={type:"object",additionalProperties:!1,required:["ty\
-pe","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Ar(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Me.required,parentSchema:Me,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Me.
-required,parentSchema:Me,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Me,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(ir(s.type,{instancePath:p+
-"/type",parentData:s,parentDataProperty:"type",rootData:h,dynamicAnchors:y})||(e=e===null?ir.errors:S(e,ir.errors),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!=
-"string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Me.properties.id.type,parentSchema:Me.properties.
-id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Me.type,parentSchema:Me,data:s};
-e===null?e=[t]:e.push(t),i++}return Ar.errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xe={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function jr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:xe.required,parentSchema:xe,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:xe.
-required,parentSchema:xe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;
-if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:xe.properties.type.type,parentSchema:xe.
+quired",params:{missingProperty:"data"},schema:Me.required,parentSchema:Me,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"meta"},schema:Me.required,parentSchema:Me,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
+data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Me,
+data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)cr(t[a],{instancePath:p+"/data/"+a,
+parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?cr.errors:v(e,cr.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},schema:Me.properties.data.type,parentSchema:Me.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}
+s.meta!==void 0&&(ce(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?ce.errors:v(e,ce.errors),i=
+e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Me.type,parentSchema:Me,data:s};e===null?e=[t]:e.push(t),
+i++}return Yt.errors=e,i===0}Yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=Qt,re={type:"object",additionalProperties:!1,required:["id","type","\
+status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Qt(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},schema:re.required,parentSchema:re,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"type"},schema:re.required,parentSchema:re,data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"},schema:re.required,parentSchema:re,data:s};e===null?e=[t]:e.push(t),i++}if(s.payload===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"payload"},schema:re.required,parentSchema:re,data:s};e===null?e=[t]:e.
+push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="status"||t==="payload")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t},schema:!1,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={
+instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:re.properties.id.type,parentSchema:re.properties.id,data:t};
+e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"\
+type",params:{type:"string"},schema:re.properties.type.type,parentSchema:re.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="job_result"){let r={instancePath:p+
+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job_result"},schema:"job_result",parentSchema:re.properties.type,data:t};e===
+null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"integer"},schema:re.properties.status.type,parentSchema:re.properties.status,data:t};e===null?e=[r]:e.push(
+r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:599},schema:599,parentSchema:re.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<100||isNaN(t)){let r={instancePath:p+"/status",
+schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:re.properties.status,data:t};e===null?e=[r]:
+e.push(r),i++}}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:re.type,parentSchema:re,data:s};e===null?e=[t]:e.push(
+t),i++}return Qt.errors=e,i===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xt=Jt,ot={type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-api/data/Upload"},m={type:"object",additionalProperties:!1,required:["id","type","at\
+tributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path",
+"basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyright","notes","tags","default_field_metadata","duration",
+"frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{path:{type:"\
+string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","null"]},size:{
+type:"integer",minimum:0},md5:{type:"string",pattern:"^[0-9a-f]{32}$"},width:{type:["integer","null"],minimum:0},height:{type:["integer","null"],minimum:0},is_image:{
+type:"boolean"},author:{type:["string","null"]},copyright:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
+type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadata"}},duration:{type:["number","null"]},frame_rate:{type:["number","null"]},
+blurhash:{type:["string","null"]},thumbhash:{type:["string","null"]},mux_playback_id:{type:["string","null"]},mux_mp4_highest_res:{type:["string","null"],enum:[
+"high","medium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"array",items:{type:"\
+object",additionalProperties:!1,required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:255},
+blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:[
+"string","null"],format:"date-time"}}},relationships:{type:"object",additionalProperties:!1,required:["creator","upload_collection"],properties:{creator:{type:"\
+object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},ee={type:"object",additionalProperties:!1,
+required:["title","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
+focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},ue={type:"object",additionalProperties:!1,required:["x","y"],properties:{
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function sr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:ue.required,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:ue.required,parentSchema:ue,data:s};e===null?e=
+[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:ue.properties.x,data:t};e===null?e=[r]:e.push(
+r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ue.
+properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:ue.
+properties.x.type,parentSchema:ue.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
+t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:ue.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:ue.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
+type:"number"},schema:ue.properties.y.type,parentSchema:ue.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}return sr.errors=e,i===0}sr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ar(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ar.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"title"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.alt===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"alt"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.custom_data===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"custom_data"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:
+e.push(r),i++}if(s.focal_point===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"focal_point"},schema:ee.required,
+parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ee,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
+void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:ee.properties.
+title.type},schema:ee.properties.title.type,parentSchema:ee.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="\
+string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:ee.properties.alt.type},schema:ee.properties.alt.
+type,parentSchema:ee.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:ee.properties.custom_data.type,
+parentSchema:ee.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===
+null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;sr(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
+al_point",rootData:h,dynamicAnchors:y})||(e=e===null?sr.errors:v(e,sr.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"\
+#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:ee.properties.focal_point.if,parentSchema:ee.properties.focal_point,data:r};e===
+null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ee.type,parentSchema:ee,data:s};e===null?
+e=[r]:e.push(r),i++}return ar.errors=e,i===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var We={type:"object",additionalProperties:!1,required:["ty\
+pe","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}},nt={type:"string",enum:["access_token","sso_user","accoun\
+t","user","organization"]};function ir(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ir.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="access_token"||s==="sso_user"||s==="account"||s==="user"||s==="organizati\
+on")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:nt.enum},schema:nt.enum,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}
+return ir.errors=e,i===0}ir.evaluated={dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=$e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:We.required,parentSchema:We,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:We.required,parentSchema:We,data:s};
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t},schema:!1,parentSchema:We,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(ir(s.type,{instancePath:p+"/type",parentData:s,
+parentDataProperty:"type",rootData:h,dynamicAnchors:y})||(e=e===null?ir.errors:v(e,ir.errors),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={
+instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:We.properties.id.type,parentSchema:We.properties.id,data:t};
+e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:We.type,parentSchema:We,data:s};e===null?
+e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var je={type:"object",additionalProperties:!1,required:["ty\
+pe","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function F(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:je.required,parentSchema:je,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:je.required,
+parentSchema:je,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:je,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!=
+"string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:je.properties.type.type,parentSchema:je.
 properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"con\
-st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:xe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){
-let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:xe.properties.id.type,
-parentSchema:xe.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.
-type,parentSchema:xe,data:s};e===null?e=[t]:e.push(t),i++}return jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:je.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){
+let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:je.properties.id.type,
+parentSchema:je.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:je.
+type,parentSchema:je,data:s};e===null?e=[t]:e.push(t),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
-schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"type"},schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="r\
-elationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:N,
-data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},schema:N.properties.id.type,parentSchema:N.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
-"string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:N.properties.type.type,parentSchema:N.properties.
-type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-upload"},schema:"upload",parentSchema:N.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r)){for(let a in r)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:N.
-properties.attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"\
-#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},schema:N.properties.attributes.properties.path.type,parentSchema:N.properties.
-attributes.properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attribu\
-tes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:N.properties.attributes.properties.basename.
-type,parentSchema:N.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="str\
-ing"&&a!==null){let o={instancePath:p+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:N.properties.
-attributes.properties.copyright.type},schema:N.properties.attributes.properties.copyright.type,parentSchema:N.properties.attributes.properties.copyright,data:a};
-e===null?e=[o]:e.push(o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/pro\
-perties/attributes/properties/author/type",keyword:"type",params:{type:N.properties.attributes.properties.author.type},schema:N.properties.attributes.properties.
-author.type,parentSchema:N.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&
-a!==null){let o={instancePath:p+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:N.properties.attributes.
-properties.notes.type},schema:N.properties.attributes.properties.notes.type,parentSchema:N.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(
-o),i++}}if(r.tags!==void 0){let a=r.tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(typeof l!="string"){let d={instancePath:p+"/attr\
-ibutes/tags/"+u,schemaPath:"#/properties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:N.properties.attributes.properties.
-tags.items.type,parentSchema:N.properties.attributes.properties.tags.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/attributes/tags",
-schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},schema:N.properties.attributes.properties.tags.type,parentSchema:N.
+schema:m.required,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"type"},schema:m.required,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"attributes"},schema:m.required,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}if(s.relationships===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:m.required,parentSchema:m,data:s};e===null?e=[r]:
+e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:m,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="str\
+ing"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:m.properties.id.type,parentSchema:m.properties.
+id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
+e",keyword:"type",params:{type:"string"},schema:m.properties.type.type,parentSchema:m.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload"){let a={
+instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:m.properties.type,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"path"},schema:m.properties.attributes.required,parentSchema:m.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.basename===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/requi\
+red",keyword:"required",params:{missingProperty:"basename"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:
+e.push(a),i++}if(r.filename===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
+filename"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.url===void 0){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},schema:m.properties.attributes.required,parentSchema:m.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.format===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/require\
+d",keyword:"required",params:{missingProperty:"format"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(
+a),i++}if(r.mime_type===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"mi\
+me_type"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.size===void 0){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"size"},schema:m.properties.attributes.required,parentSchema:m.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.md5===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"md5"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),
+i++}if(r.width===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"width"},schema:m.
+properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.height===void 0){let a={instancePath:p+"/attribute\
+s",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"height"},schema:m.properties.attributes.required,parentSchema:m.properties.
+attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.is_image===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"is_image"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}
+if(r.author===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"author"},schema:m.
+properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.copyright===void 0){let a={instancePath:p+"/attrib\
+utes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"copyright"},schema:m.properties.attributes.required,parentSchema:m.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.notes===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
+keyword:"required",params:{missingProperty:"notes"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),
+i++}if(r.tags===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"tags"},schema:m.
+properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.default_field_metadata===void 0){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"default_field_metadata"},schema:m.properties.attributes.
+required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.duration===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/pro\
+perties/attributes/required",keyword:"required",params:{missingProperty:"duration"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,
+data:r};e===null?e=[a]:e.push(a),i++}if(r.frame_rate===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"requir\
+ed",params:{missingProperty:"frame_rate"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.
+blurhash===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"blurhash"},schema:m.
+properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.thumbhash===void 0){let a={instancePath:p+"/attrib\
+utes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"thumbhash"},schema:m.properties.attributes.required,parentSchema:m.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.mux_playback_id===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attribute\
+s/required",keyword:"required",params:{missingProperty:"mux_playback_id"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===
+null?e=[a]:e.push(a),i++}if(r.mux_mp4_highest_res===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
+params:{missingProperty:"mux_mp4_highest_res"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}
+if(r.smart_tags===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"smart_ta\
+gs"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.exif_info===void 0){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"exif_info"},schema:m.properties.attributes.required,parentSchema:m.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.colors===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/require\
+d",keyword:"required",params:{missingProperty:"colors"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(
+a),i++}if(r.created_at===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"c\
+reated_at"},schema:m.properties.attributes.required,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.updated_at===void 0){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"updated_at"},schema:m.properties.attributes.required,parentSchema:m.
+properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}for(let a in r)if(!te.call(m.properties.attributes.properties,a)){let o={instancePath:p+"/attributes",
+schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:m.properties.attributes,
+data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/properties/a\
+ttributes/properties/path/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.path.type,parentSchema:m.properties.attributes.properties.
+path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basename",schemaPath:"\
+#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.basename.type,parentSchema:m.properties.
+attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.filename!==void 0){let a=r.filename;if(typeof a!="string"){let o={instancePath:p+"/att\
+ributes/filename",schemaPath:"#/properties/attributes/properties/filename/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.
+filename.type,parentSchema:m.properties.attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.url!==void 0){let a=r.url;if(typeof a=="string"){
+if(!Yr(a)){let o={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",
+parentSchema:m.properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/attributes/url",schemaPath:"#/properties/\
+attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.url.type,parentSchema:m.properties.attributes.properties.
+url,data:a};e===null?e=[o]:e.push(o),i++}}if(r.format!==void 0){let a=r.format;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/format",schemaPath:"\
+#/properties/attributes/properties/format/type",keyword:"type",params:{type:m.properties.attributes.properties.format.type},schema:m.properties.attributes.properties.
+format.type,parentSchema:m.properties.attributes.properties.format,data:a};e===null?e=[o]:e.push(o),i++}}if(r.mime_type!==void 0){let a=r.mime_type;if(typeof a!=
+"string"&&a!==null){let o={instancePath:p+"/attributes/mime_type",schemaPath:"#/properties/attributes/properties/mime_type/type",keyword:"type",params:{type:m.properties.
+attributes.properties.mime_type.type},schema:m.properties.attributes.properties.mime_type.type,parentSchema:m.properties.attributes.properties.mime_type,data:a};
+e===null?e=[o]:e.push(o),i++}}if(r.size!==void 0){let a=r.size;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/attributes/size",
+schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type:"integer"},schema:m.properties.attributes.properties.size.type,parentSchema:m.
+properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attribut\
+es/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.
+properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(r.md5!==void 0){let a=r.md5;if(typeof a=="string"){if(!Zs.test(a)){let o={instancePath:p+"/attributes/m\
+d5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:m.properties.
+attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/\
+type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.md5.type,parentSchema:m.properties.attributes.properties.md5,data:a};e===null?
+e=[o]:e.push(o),i++}}if(r.width!==void 0){let a=r.width;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:p+"/attributes/w\
+idth",schemaPath:"#/properties/attributes/properties/width/type",keyword:"type",params:{type:m.properties.attributes.properties.width.type},schema:m.properties.
+attributes.properties.width.type,parentSchema:m.properties.attributes.properties.width,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&
+(a<0||isNaN(a))){let o={instancePath:p+"/attributes/width",schemaPath:"#/properties/attributes/properties/width/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.width,data:a};e===null?e=[o]:e.push(o),i++}}if(r.height!==void 0){let a=r.height;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:p+"/attributes/height",schemaPath:"#/properties/attributes/properties/height/type",keyword:"\
+type",params:{type:m.properties.attributes.properties.height.type},schema:m.properties.attributes.properties.height.type,parentSchema:m.properties.attributes.properties.
+height,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/height",schemaPath:"#/proper\
+ties/attributes/properties/height/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.height,data:a};
+e===null?e=[o]:e.push(o),i++}}if(r.is_image!==void 0){let a=r.is_image;if(typeof a!="boolean"){let o={instancePath:p+"/attributes/is_image",schemaPath:"#/proper\
+ties/attributes/properties/is_image/type",keyword:"type",params:{type:"boolean"},schema:m.properties.attributes.properties.is_image.type,parentSchema:m.properties.
+attributes.properties.is_image,data:a};e===null?e=[o]:e.push(o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+
+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:m.properties.attributes.properties.author.type},schema:m.
+properties.attributes.properties.author.type,parentSchema:m.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){
+let a=r.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",
+keyword:"type",params:{type:m.properties.attributes.properties.copyright.type},schema:m.properties.attributes.properties.copyright.type,parentSchema:m.properties.
+attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+
+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:m.properties.attributes.properties.notes.type},schema:m.
+properties.attributes.properties.notes.type,parentSchema:m.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.
+tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(typeof l!="string"){let d={instancePath:p+"/attributes/tags/"+u,schemaPath:"#/proper\
+ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.tags.items.type,parentSchema:m.properties.
+attributes.properties.tags.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/proper\
+ties/tags/type",keyword:"type",params:{type:"array"},schema:m.properties.attributes.properties.tags.type,parentSchema:m.properties.attributes.properties.tags,data:a};
+e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==void 0){let a=r.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)ar(
+a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:h,dynamicAnchors:y})||
+(e=e===null?ar.errors:v(e,ar.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/\
+default_field_metadata/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.properties.default_field_metadata.type,parentSchema:m.properties.
+attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(r.duration!==void 0){let a=r.duration;if(!(typeof a=="number"&&isFinite(a))&&
+a!==null){let o={instancePath:p+"/attributes/duration",schemaPath:"#/properties/attributes/properties/duration/type",keyword:"type",params:{type:m.properties.attributes.
+properties.duration.type},schema:m.properties.attributes.properties.duration.type,parentSchema:m.properties.attributes.properties.duration,data:a};e===null?e=[o]:
+e.push(o),i++}}if(r.frame_rate!==void 0){let a=r.frame_rate;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let o={instancePath:p+"/attributes/frame_rate",schemaPath:"\
+#/properties/attributes/properties/frame_rate/type",keyword:"type",params:{type:m.properties.attributes.properties.frame_rate.type},schema:m.properties.attributes.
+properties.frame_rate.type,parentSchema:m.properties.attributes.properties.frame_rate,data:a};e===null?e=[o]:e.push(o),i++}}if(r.blurhash!==void 0){let a=r.blurhash;
+if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/blurhash",schemaPath:"#/properties/attributes/properties/blurhash/type",keyword:"type",params:{
+type:m.properties.attributes.properties.blurhash.type},schema:m.properties.attributes.properties.blurhash.type,parentSchema:m.properties.attributes.properties.blurhash,
+data:a};e===null?e=[o]:e.push(o),i++}}if(r.thumbhash!==void 0){let a=r.thumbhash;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/thumbhash",
+schemaPath:"#/properties/attributes/properties/thumbhash/type",keyword:"type",params:{type:m.properties.attributes.properties.thumbhash.type},schema:m.properties.
+attributes.properties.thumbhash.type,parentSchema:m.properties.attributes.properties.thumbhash,data:a};e===null?e=[o]:e.push(o),i++}}if(r.mux_playback_id!==void 0){
+let a=r.mux_playback_id;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/mux_playback_id",schemaPath:"#/properties/attributes/properties/mux_\
+playback_id/type",keyword:"type",params:{type:m.properties.attributes.properties.mux_playback_id.type},schema:m.properties.attributes.properties.mux_playback_id.
+type,parentSchema:m.properties.attributes.properties.mux_playback_id,data:a};e===null?e=[o]:e.push(o),i++}}if(r.mux_mp4_highest_res!==void 0){let a=r.mux_mp4_highest_res;
+if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/mux_mp4_highest_res",schemaPath:"#/properties/attributes/properties/mux_mp4_highest_res/type",
+keyword:"type",params:{type:m.properties.attributes.properties.mux_mp4_highest_res.type},schema:m.properties.attributes.properties.mux_mp4_highest_res.type,parentSchema:m.
+properties.attributes.properties.mux_mp4_highest_res,data:a};e===null?e=[o]:e.push(o),i++}if(!(a==="high"||a==="medium"||a==="low"||a===null)){let o={instancePath:p+
+"/attributes/mux_mp4_highest_res",schemaPath:"#/properties/attributes/properties/mux_mp4_highest_res/enum",keyword:"enum",params:{allowedValues:m.properties.attributes.
+properties.mux_mp4_highest_res.enum},schema:m.properties.attributes.properties.mux_mp4_highest_res.enum,parentSchema:m.properties.attributes.properties.mux_mp4_highest_res,
+data:a};e===null?e=[o]:e.push(o),i++}}if(r.smart_tags!==void 0){let a=r.smart_tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(typeof l!=
+"string"){let d={instancePath:p+"/attributes/smart_tags/"+u,schemaPath:"#/properties/attributes/properties/smart_tags/items/type",keyword:"type",params:{type:"s\
+tring"},schema:m.properties.attributes.properties.smart_tags.items.type,parentSchema:m.properties.attributes.properties.smart_tags.items,data:l};e===null?e=[d]:
+e.push(d),i++}}}else{let o={instancePath:p+"/attributes/smart_tags",schemaPath:"#/properties/attributes/properties/smart_tags/type",keyword:"type",params:{type:"\
+array"},schema:m.properties.attributes.properties.smart_tags.type,parentSchema:m.properties.attributes.properties.smart_tags,data:a};e===null?e=[o]:e.push(o),i++}}
+if(r.exif_info!==void 0){let a=r.exif_info;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:p+"/attributes/exif_info",schemaPath:"#/propertie\
+s/attributes/properties/exif_info/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.properties.exif_info.type,parentSchema:m.properties.
+attributes.properties.exif_info,data:a};e===null?e=[o]:e.push(o),i++}}if(r.colors!==void 0){let a=r.colors;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){
+let l=a[u];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.red===void 0){let d={instancePath:p+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/pro\
+perties/colors/items/required",keyword:"required",params:{missingProperty:"red"},schema:m.properties.attributes.properties.colors.items.required,parentSchema:m.
+properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.green===void 0){let d={instancePath:p+"/attributes/colors/"+u,schemaPath:"\
+#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"green"},schema:m.properties.attributes.properties.colors.items.
+required,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.blue===void 0){let d={instancePath:p+"/attribute\
+s/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"blue"},schema:m.properties.attributes.
+properties.colors.items.required,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.alpha===void 0){let d={instancePath:p+
+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"required",params:{missingProperty:"alpha"},schema:m.properties.
+attributes.properties.colors.items.required,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)if(!(d===
+"red"||d==="green"||d==="blue"||d==="alpha")){let c={instancePath:p+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?
+e=[c]:e.push(c),i++}if(l.red!==void 0){let d=l.red;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:p+"/attributes/colors/"+u+"/red",
+schemaPath:"#/properties/attributes/properties/colors/items/properties/red/type",keyword:"type",params:{type:"integer"},schema:m.properties.attributes.properties.
+colors.items.properties.red.type,parentSchema:m.properties.attributes.properties.colors.items.properties.red,data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="\
+number"&&isFinite(d)){if(d>255||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attributes/properties/colors/items/prope\
+rties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:m.properties.attributes.properties.colors.items.properties.red,data:d};
+e===null?e=[c]:e.push(c),i++}if(d<0||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/red",schemaPath:"#/properties/attributes/properties/colors/items/\
+properties/red/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.colors.items.properties.red,
+data:d};e===null?e=[c]:e.push(c),i++}}}if(l.green!==void 0){let d=l.green;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:p+"/attr\
+ibutes/colors/"+u+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"type",params:{type:"integer"},schema:m.properties.
+attributes.properties.colors.items.properties.green.type,parentSchema:m.properties.attributes.properties.colors.items.properties.green,data:d};e===null?e=[c]:e.
+push(c),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/green",schemaPath:"#/properties/attributes/p\
+roperties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:m.properties.attributes.properties.
+colors.items.properties.green,data:d};e===null?e=[c]:e.push(c),i++}if(d<0||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/green",schemaPath:"#/proper\
+ties/attributes/properties/colors/items/properties/green/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.
+properties.colors.items.properties.green,data:d};e===null?e=[c]:e.push(c),i++}}}if(l.blue!==void 0){let d=l.blue;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
+d))){let c={instancePath:p+"/attributes/colors/"+u+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/type",keyword:"type",params:{
+type:"integer"},schema:m.properties.attributes.properties.colors.items.properties.blue.type,parentSchema:m.properties.attributes.properties.colors.items.properties.
+blue,data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/blue",schemaPath:"\
+#/properties/attributes/properties/colors/items/properties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:m.properties.
+attributes.properties.colors.items.properties.blue,data:d};e===null?e=[c]:e.push(c),i++}if(d<0||isNaN(d)){let c={instancePath:p+"/attributes/colors/"+u+"/blue",
+schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:m.
+properties.attributes.properties.colors.items.properties.blue,data:d};e===null?e=[c]:e.push(c),i++}}}if(l.alpha!==void 0){let d=l.alpha;if(!(typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:p+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/a\
+lpha/type",keyword:"type",params:{type:"integer"},schema:m.properties.attributes.properties.colors.items.properties.alpha.type,parentSchema:m.properties.attributes.
+properties.colors.items.properties.alpha,data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let c={instancePath:p+"/at\
+tributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},
+schema:255,parentSchema:m.properties.attributes.properties.colors.items.properties.alpha,data:d};e===null?e=[c]:e.push(c),i++}if(d<0||isNaN(d)){let c={instancePath:p+
+"/attributes/colors/"+u+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},schema:0,parentSchema:m.properties.attributes.properties.colors.items.properties.alpha,data:d};e===null?e=[c]:e.push(c),i++}}}}else{let d={instancePath:p+
+"/attributes/colors/"+u,schemaPath:"#/properties/attributes/properties/colors/items/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.properties.
+colors.items.type,parentSchema:m.properties.attributes.properties.colors.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/attributes/co\
+lors",schemaPath:"#/properties/attributes/properties/colors/type",keyword:"type",params:{type:"array"},schema:m.properties.attributes.properties.colors.type,parentSchema:m.
+properties.attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),i++}}if(r.created_at!==void 0){let a=r.created_at;if(typeof a!="string"&&a!==null){let o={
+instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",params:{type:m.properties.attributes.properties.
+created_at.type},schema:m.properties.attributes.properties.created_at.type,parentSchema:m.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(
+o),i++}if(typeof a=="string"&&!J.test(a)){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/format",keyword:"\
+format",params:{format:"date-time"},schema:"date-time",parentSchema:m.properties.attributes.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}}if(r.updated_at!==
+void 0){let a=r.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/update\
+d_at/type",keyword:"type",params:{type:m.properties.attributes.properties.updated_at.type},schema:m.properties.attributes.properties.updated_at.type,parentSchema:m.
+properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!J.test(a)){let o={instancePath:p+"/attributes/updated_a\
+t",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:m.properties.attributes.
+properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{
+type:"object"},schema:m.properties.attributes.type,parentSchema:m.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.
+relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.creator===void 0){let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/\
+required",keyword:"required",params:{missingProperty:"creator"},schema:m.properties.relationships.required,parentSchema:m.properties.relationships,data:r};e===null?
+e=[a]:e.push(a),i++}if(r.upload_collection===void 0){let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",
+params:{missingProperty:"upload_collection"},schema:m.properties.relationships.required,parentSchema:m.properties.relationships,data:r};e===null?e=[a]:e.push(a),
+i++}for(let a in r)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:m.properties.relationships,data:r};e===null?e=[o]:e.push(o),i++}if(r.creator!==
+void 0){let a=r.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties\
+/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:m.properties.relationships.properties.creator.required,parentSchema:m.
+properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/creator",schemaPath:"\
+#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:m.properties.
+relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),i++}a.data!==void 0&&($e(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"\
+data",rootData:h,dynamicAnchors:y})||(e=e===null?$e.errors:v(e,$e.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/propert\
+ies/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:m.properties.relationships.properties.creator.type,parentSchema:m.properties.
+relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.upload_collection;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/req\
+uired",keyword:"required",params:{missingProperty:"data"},schema:m.properties.relationships.properties.upload_collection.required,parentSchema:m.properties.relationships.
+properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/upload_collection",schemaPath:"\
+#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:m.
+properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===
+null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,
+parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:v(e,F.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relations\
+hips/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},
+schema:m.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:m.properties.relationships.properties.upload_collection.properties.
+data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
+ad_collection/type",keyword:"type",params:{type:"object"},schema:m.properties.relationships.properties.upload_collection.type,parentSchema:m.properties.relationships.
+properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"\
+type",params:{type:"object"},schema:m.properties.relationships.type,parentSchema:m.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:m.type,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}qr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Jt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=Jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ot.required,parentSchema:ot,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
+if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ot,
+data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(qr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=
+e===null?qr.errors:v(e,qr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,
+data:s};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Xt,lt={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},De={type:"object",additionalProperties:!1,
+required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function Sr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:De.required,parentSchema:De,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:De.required,
+parentSchema:De,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:De,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="st\
+ring"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:De.properties.id.type,parentSchema:De.properties.
+id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
+e",keyword:"type",params:{type:"string"},schema:De.properties.type.type,parentSchema:De.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="job"){let r={
+instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},schema:"job",parentSchema:De.properties.type,data:t};e===
+null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:s};e===null?
+e=[t]:e.push(t),i++}return Sr.errors=e,i===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:lt.required,parentSchema:lt,
+data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},schema:!1,parentSchema:lt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Sr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:h,dynamicAnchors:y})||(e=e===null?Sr.errors:v(e,Sr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:lt.type,parentSchema:lt,data:s};e===null?e=[t]:e.push(t),i++}return Xt.errors=e,i===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var w=es,
+O={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id",
+"type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["code","d\
+oc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_\
+FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQUEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION\
+_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","CONCURRENT_UPLOAD\
+_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},
+transient:{type:"boolean"}}}}}}}};function es(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=es.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"data"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){
+let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};e===null?
+e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/data",schemaPath:"#/properties/data/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:O.properties.data,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<r;a++){let o=t[a];if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.id===void 0){let u={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"\
+id"},schema:O.properties.data.items.required,parentSchema:O.properties.data.items,data:o};e===null?e=[u]:e.push(u),i++}if(o.type===void 0){let u={instancePath:p+
+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},schema:O.properties.data.items.required,parentSchema:O.
+properties.data.items,data:o};e===null?e=[u]:e.push(u),i++}if(o.attributes===void 0){let u={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/requir\
+ed",keyword:"required",params:{missingProperty:"attributes"},schema:O.properties.data.items.required,parentSchema:O.properties.data.items,data:o};e===null?e=[u]:
+e.push(u),i++}for(let u in o)if(!(u==="id"||u==="type"||u==="attributes")){let l={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:O.properties.data.items,data:o};e===null?e=[l]:e.push(l),i++}if(o.id!==
+void 0){let u=o.id;if(typeof u!="string"){let l={instancePath:p+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{
+type:"string"},schema:O.properties.data.items.properties.id.type,parentSchema:O.properties.data.items.properties.id,data:u};e===null?e=[l]:e.push(l),i++}}if(o.type!==
+void 0){let u=o.type;if(typeof u!="string"){let l={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{
+type:"string"},schema:O.properties.data.items.properties.type.type,parentSchema:O.properties.data.items.properties.type,data:u};e===null?e=[l]:e.push(l),i++}if(u!==
+"api_error"){let l={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"const",params:{allowedValue:"api_error"},
+schema:"api_error",parentSchema:O.properties.data.items.properties.type,data:u};e===null?e=[l]:e.push(l),i++}}if(o.attributes!==void 0){let u=o.attributes;if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u.code===void 0){let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attribu\
+tes/required",keyword:"required",params:{missingProperty:"code"},schema:O.properties.data.items.properties.attributes.required,parentSchema:O.properties.data.items.
+properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}if(u.doc_url===void 0){let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/i\
+tems/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},schema:O.properties.data.items.properties.attributes.required,parentSchema:O.
+properties.data.items.properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}if(u.details===void 0){let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"\
+#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"details"},schema:O.properties.data.items.properties.attributes.
+required,parentSchema:O.properties.data.items.properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}for(let l in u)if(!(l==="code"||l==="doc_url"||l==="det\
+ails"||l==="transient")){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:O.properties.data.items.properties.attributes,data:u};e===null?e=[d]:e.push(d),i++}if(u.
+code!==void 0){let l=u.code;if(typeof l!="string"){let d={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/properties/data/items/properties/attributes\
+/properties/code/type",keyword:"type",params:{type:"string"},schema:O.properties.data.items.properties.attributes.properties.code.type,parentSchema:O.properties.
+data.items.properties.attributes.properties.code,data:l};e===null?e=[d]:e.push(d),i++}if(!(l==="INVALID_JSON_BODY"||l==="MALFORMED_REQUEST"||l==="INVALID_AUTHOR\
+IZATION_HEADER"||l==="INSUFFICIENT_PERMISSIONS"||l==="NOT_FOUND"||l==="FOREIGN_REQUEST"||l==="INVALID_ENDPOINT"||l==="METHOD_NOT_ALLOWED"||l==="REQUEST_TIMEOUT"||
+l==="PAYLOAD_TOO_LARGE"||l==="URL_TOO_LONG"||l==="INVALID_CONTENT_TYPE_HEADER"||l==="EXPECTATION_FAILED"||l==="INVALID_FORMAT"||l==="INVALID_FIELD"||l==="INVALI\
+D_ENTITY_ID"||l==="INVALID_TYPE"||l==="INVALID_ENVIRONMENT"||l==="INVALID_API_VERSION"||l==="INVALID_PREFERENCE"||l==="CONCURRENT_UPLOAD_UPDATE"||l==="RATE_LIMI\
+T_EXCEEDED"||l==="HEADERS_TOO_LARGE"||l==="INTERNAL_ERROR"||l==="CONTRACT_BREACH"||l==="SERVICE_UNAVAILABLE")){let d={instancePath:p+"/data/"+a+"/attributes/cod\
+e",schemaPath:"#/properties/data/items/properties/attributes/properties/code/enum",keyword:"enum",params:{allowedValues:O.properties.data.items.properties.attributes.
+properties.code.enum},schema:O.properties.data.items.properties.attributes.properties.code.enum,parentSchema:O.properties.data.items.properties.attributes.properties.
+code,data:l};e===null?e=[d]:e.push(d),i++}}if(u.doc_url!==void 0){let l=u.doc_url;if(typeof l!="string"){let d={instancePath:p+"/data/"+a+"/attributes/doc_url",
+schemaPath:"#/properties/data/items/properties/attributes/properties/doc_url/type",keyword:"type",params:{type:"string"},schema:O.properties.data.items.properties.
+attributes.properties.doc_url.type,parentSchema:O.properties.data.items.properties.attributes.properties.doc_url,data:l};e===null?e=[d]:e.push(d),i++}}if(u.details!==
+void 0){let l=u.details;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let d={instancePath:p+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/ite\
+ms/properties/attributes/properties/details/type",keyword:"type",params:{type:"object"},schema:O.properties.data.items.properties.attributes.properties.details.
+type,parentSchema:O.properties.data.items.properties.attributes.properties.details,data:l};e===null?e=[d]:e.push(d),i++}}if(u.transient!==void 0){let l=u.transient;
+if(typeof l!="boolean"){let d={instancePath:p+"/data/"+a+"/attributes/transient",schemaPath:"#/properties/data/items/properties/attributes/properties/transient/\
+type",keyword:"type",params:{type:"boolean"},schema:O.properties.data.items.properties.attributes.properties.transient.type,parentSchema:O.properties.data.items.
+properties.attributes.properties.transient,data:l};e===null?e=[d]:e.push(d),i++}}}else{let l={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/d\
+ata/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:O.properties.data.items.properties.attributes.type,parentSchema:O.properties.
+data.items.properties.attributes,data:u};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"\
+type",params:{type:"object"},schema:O.properties.data.items.type,parentSchema:O.properties.data.items,data:o};e===null?e=[u]:e.push(u),i++}}}else{let r={instancePath:p+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:O.properties.data.type,parentSchema:O.properties.data,data:t};e===null?e=
+[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:O.type,parentSchema:O,data:s};e===null?e=[t]:e.push(
+t),i++}return es.errors=e,i===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=rs,dt={type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},x={type:"object",additionalProperties:!1,properties:{id:{
+type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{
+type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"o\
+bject",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"obj\
+ect",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}}},
+required:["id","type"]},ke={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"obj\
+ect",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},me={type:"object",additionalProperties:!1,
+required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function vr(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:me.required,parentSchema:me,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:me.required,
+parentSchema:me,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:me,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="numbe\
+r"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:me.
+properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:me.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"\
+type",params:{type:"number"},schema:me.properties.x.type,parentSchema:me.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t==
+"number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,
+parentSchema:me.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},schema:0,parentSchema:me.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/\
+properties/y/type",keyword:"type",params:{type:"number"},schema:me.properties.y.type,parentSchema:me.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:me.type,parentSchema:me,data:s};e===null?e=[t]:e.push(t),i++}return vr.errors=e,
+i===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Ar.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
+"title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+schema:!1,parentSchema:ke,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",
+schemaPath:"#/properties/title/type",keyword:"type",params:{type:ke.properties.title.type},schema:ke.properties.title.type,parentSchema:ke.properties.title,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"\
+type",params:{type:ke.properties.alt.type},schema:ke.properties.alt.type,parentSchema:ke.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==
+void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"\
+type",params:{type:"object"},schema:ke.properties.custom_data.type,parentSchema:ke.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==
+void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;vr(r,
+{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=e===null?vr.errors:v(e,vr.errors),i=e.length);var t=l===
+i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:ke.properties.focal_point.
+if,parentSchema:ke.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},schema:ke.type,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ze={
+type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function jr(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},schema:Ze.required,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"},schema:Ze.required,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ze,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.type!==void 0&&(ir(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:h,dynamicAnchors:y})||(e=e===null?ir.errors:v(e,ir.errors),
+i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+schema:Ze.properties.id.type,parentSchema:Ze.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}return jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ie={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Dr(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},
+schema:Ie.properties.type.type,parentSchema:Ie.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:Ie.properties.type,data:t};e===null?e=
+[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},schema:Ie.properties.id.type,parentSchema:Ie.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:Ie.type,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}return Dr.errors=e,i===0}Dr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ir(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ir.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||
+r==="type"||r==="attributes"||r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+schema:!1,parentSchema:x,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/prop\
+erties/id/type",keyword:"type",params:{type:"string"},schema:x.properties.id.type,parentSchema:x.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==
+void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:x.properties.
+type.type,parentSchema:x.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",
+keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:x.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.
+attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||
+a==="default_field_metadata")){let o={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},schema:!1,parentSchema:x.properties.attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){
+let o={instancePath:p+"/attributes/path",schemaPath:"#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},schema:x.properties.attributes.
+properties.path.type,parentSchema:x.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!=
+"string"){let o={instancePath:p+"/attributes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:x.
+properties.attributes.properties.basename.type,parentSchema:x.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){
+let a=r.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",
+keyword:"type",params:{type:x.properties.attributes.properties.copyright.type},schema:x.properties.attributes.properties.copyright.type,parentSchema:x.properties.
+attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+
+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:x.properties.attributes.properties.author.type},schema:x.
+properties.attributes.properties.author.type,parentSchema:x.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.
+notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{
+type:x.properties.attributes.properties.notes.type},schema:x.properties.attributes.properties.notes.type,parentSchema:x.properties.attributes.properties.notes,data:a};
+e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(typeof l!="string"){let d={
+instancePath:p+"/attributes/tags/"+u,schemaPath:"#/properties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:x.properties.attributes.
+properties.tags.items.type,parentSchema:x.properties.attributes.properties.tags.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/attrib\
+utes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},schema:x.properties.attributes.properties.tags.type,parentSchema:x.
 properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==void 0){let a=r.default_field_metadata;if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let o in a)vr(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
-rootData:h,dynamicAnchors:y})||(e=e===null?vr.errors:S(e,vr.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
-operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:N.properties.attributes.properties.default_field_metadata.
-type,parentSchema:N.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:N.properties.attributes.type,parentSchema:N.properties.attributes,data:r};e===null?e=
+"object"&&!Array.isArray(a))for(let o in a)Ar(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
+rootData:h,dynamicAnchors:y})||(e=e===null?Ar.errors:v(e,Ar.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
+operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:x.properties.attributes.properties.default_field_metadata.
+type,parentSchema:x.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:x.properties.attributes.type,parentSchema:x.properties.attributes,data:r};e===null?e=
 [a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="creator"||a==="uploa\
 d_collection")){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:N.properties.relationships,data:r};e===null?e=[o]:e.push(o),i++}if(r.creator!==void 0){let a=r.creator;if(a&&typeof a=="object"&&!Array.isArray(
+schema:!1,parentSchema:x.properties.relationships,data:r};e===null?e=[o]:e.push(o),i++}if(r.creator!==void 0){let a=r.creator;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.data===void 0){let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{
-missingProperty:"data"},schema:N.properties.relationships.properties.creator.required,parentSchema:N.properties.relationships.properties.creator,data:a};e===null?
+missingProperty:"data"},schema:x.properties.relationships.properties.creator.required,parentSchema:x.properties.relationships.properties.creator,data:a};e===null?
 e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:N.properties.relationships.properties.creator,data:a};e===null?
-e=[u]:e.push(u),i++}a.data!==void 0&&(Ar(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||
-(e=e===null?Ar.errors:S(e,Ar.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/\
-type",keyword:"type",params:{type:"object"},schema:N.properties.relationships.properties.creator.type,parentSchema:N.properties.relationships.properties.creator,
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:x.properties.relationships.properties.creator,data:a};e===null?
+e=[u]:e.push(u),i++}a.data!==void 0&&(jr(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||
+(e=e===null?jr.errors:v(e,jr.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/\
+type",keyword:"type",params:{type:"object"},schema:x.properties.relationships.properties.creator.type,parentSchema:x.properties.relationships.properties.creator,
 data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){
 let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{
-missingProperty:"data"},schema:N.properties.relationships.properties.upload_collection.required,parentSchema:N.properties.relationships.properties.upload_collection,
+missingProperty:"data"},schema:x.properties.relationships.properties.upload_collection.required,parentSchema:x.properties.relationships.properties.upload_collection,
 data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationshi\
-ps/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:N.properties.relationships.
+ps/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:x.properties.relationships.
 properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}
-var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;jr(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"dat\
-a",rootData:h,dynamicAnchors:y})||(e=e===null?jr.errors:S(e,jr.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/upload_collectio\
-n/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:N.properties.
-relationships.properties.upload_collection.properties.data.if,parentSchema:N.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?
+var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;Dr(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"dat\
+a",rootData:h,dynamicAnchors:y})||(e=e===null?Dr.errors:v(e,Dr.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/upload_collectio\
+n/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:x.properties.
+relationships.properties.upload_collection.properties.data.if,parentSchema:x.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?
 e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"\
-type",params:{type:"object"},schema:N.properties.relationships.properties.upload_collection.type,parentSchema:N.properties.relationships.properties.upload_collection,
+type",params:{type:"object"},schema:x.properties.relationships.properties.upload_collection.type,parentSchema:x.properties.relationships.properties.upload_collection,
 data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"obj\
-ect"},schema:N.properties.relationships.type,parentSchema:N.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}Dr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Xt.evaluated;
+ect"},schema:x.properties.relationships.type,parentSchema:x.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:x.type,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}return Ir.errors=e,i===0}Ir.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function rs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=rs.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},schema:nt.required,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
-ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===
-null?e=[r]:e.push(r),i++}s.data!==void 0&&(Dr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Dr.
-errors:S(e,Dr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===
-null?e=[t]:e.push(t),i++}return Xt.errors=e,i===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ha=es,lt={type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},I={type:"object",additionalProperties:!1,
+#/required",keyword:"required",params:{missingProperty:"data"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
+ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:dt,data:s};e===
+null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ir(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Ir.
+errors:v(e,Ir.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===
+null?e=[t]:e.push(t),i++}return rs.errors=e,i===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=ts,ut={type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},N={type:"object",additionalProperties:!1,
 required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,
 required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["str\
 ing","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/Fiel\
@@ -1529,7 +1549,7 @@ dMetadataCreate"}}}},relationships:{type:"object",additionalProperties:!1,proper
 data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"\
 null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},we={type:"object",additionalProperties:!1,properties:{title:{type:["stri\
 ng","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schem\
-as#/$defs/FocalPoint"}}}};function xr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=xr.evaluated;
+as#/$defs/FocalPoint"}}}};function Nr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Nr.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="\
 custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:we,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"\
@@ -1539,82 +1559,82 @@ pe",params:{type:we.properties.alt.type},schema:we.properties.alt.type,parentSch
 let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
 e",params:{type:"object"},schema:we.properties.custom_data.type,parentSchema:we.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==
 void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let l=i;sr(r,
-{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=e===null?sr.errors:S(e,sr.errors),i=e.length);var t=l===
+{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=e===null?sr.errors:v(e,sr.errors),i=e.length);var t=l===
 i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:we.properties.focal_point.
 if,parentSchema:we.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},schema:we.type,parentSchema:we,data:s};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+ect"},schema:we.type,parentSchema:we,data:s};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Er.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"attributes"},schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r===
+type"},schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"attributes"},schema:N.required,parentSchema:N,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r===
 "attributes"||r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:I,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!fs.test(r)){let a={instancePath:p+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:I.properties.id,data:r};e===null?e=[
-a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:I.properties.id.type,parentSchema:I.
+parentSchema:N,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!_s.test(r)){let a={instancePath:p+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:N.properties.id,data:r};e===null?e=[
+a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:N.properties.id.type,parentSchema:N.
 properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",schemaPath:"#/properti\
-es/type/type",keyword:"type",params:{type:"string"},schema:I.properties.type.type,parentSchema:I.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="up\
-load"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:I.properties.
+es/type/type",keyword:"type",params:{type:"string"},schema:N.properties.type.type,parentSchema:N.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="up\
+load"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:N.properties.
 type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let a={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"path"},schema:I.properties.attributes.required,
-parentSchema:I.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}for(let a in r)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="no\
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"path"},schema:N.properties.attributes.required,
+parentSchema:N.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}for(let a in r)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="no\
 tes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:a},schema:!1,parentSchema:I.properties.attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;
+alProperties",params:{additionalProperty:a},schema:!1,parentSchema:N.properties.attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;
 if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/properties/attributes/properties/path/type",keyword:"type",params:{type:"string"},
-schema:I.properties.attributes.properties.path.type,parentSchema:I.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){
+schema:N.properties.attributes.properties.path.type,parentSchema:N.properties.attributes.properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){
 let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basename",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",
-params:{type:"string"},schema:I.properties.attributes.properties.basename.type,parentSchema:I.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.
+params:{type:"string"},schema:N.properties.attributes.properties.basename.type,parentSchema:N.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.
 push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/copyright",schemaPath:"#/properties/\
-attributes/properties/copyright/type",keyword:"type",params:{type:I.properties.attributes.properties.copyright.type},schema:I.properties.attributes.properties.copyright.
-type,parentSchema:I.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&
-a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:I.properties.attributes.
-properties.author.type},schema:I.properties.attributes.properties.author.type,parentSchema:I.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(
+attributes/properties/copyright/type",keyword:"type",params:{type:N.properties.attributes.properties.copyright.type},schema:N.properties.attributes.properties.copyright.
+type,parentSchema:N.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&
+a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/properties/author/type",keyword:"type",params:{type:N.properties.attributes.
+properties.author.type},schema:N.properties.attributes.properties.author.type,parentSchema:N.properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(
 o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/notes",schemaPath:"#/properties/attributes/proper\
-ties/notes/type",keyword:"type",params:{type:I.properties.attributes.properties.notes.type},schema:I.properties.attributes.properties.notes.type,parentSchema:I.
+ties/notes/type",keyword:"type",params:{type:N.properties.attributes.properties.notes.type},schema:N.properties.attributes.properties.notes.type,parentSchema:N.
 properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.tags;if(Array.isArray(a)){let o=a.length;for(let u=0;u<
 o;u++){let l=a[u];if(typeof l!="string"){let d={instancePath:p+"/attributes/tags/"+u,schemaPath:"#/properties/attributes/properties/tags/items/type",keyword:"ty\
-pe",params:{type:"string"},schema:I.properties.attributes.properties.tags.items.type,parentSchema:I.properties.attributes.properties.tags.items,data:l};e===null?
+pe",params:{type:"string"},schema:N.properties.attributes.properties.tags.items.type,parentSchema:N.properties.attributes.properties.tags.items,data:l};e===null?
 e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},
-schema:I.properties.attributes.properties.tags.type,parentSchema:I.properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==
-void 0){let a=r.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)xr(a[o],{instancePath:p+"/attributes/default_field_metadata/"+
-o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?xr.errors:S(e,xr.errors),i=e.length);else{
+schema:N.properties.attributes.properties.tags.type,parentSchema:N.properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==
+void 0){let a=r.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Nr(a[o],{instancePath:p+"/attributes/default_field_metadata/"+
+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?Nr.errors:v(e,Nr.errors),i=e.length);else{
 let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"\
-object"},schema:I.properties.attributes.properties.default_field_metadata.type,parentSchema:I.properties.attributes.properties.default_field_metadata,data:a};e===
-null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:I.properties.
-attributes.type,parentSchema:I.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="o\
+object"},schema:N.properties.attributes.properties.default_field_metadata.type,parentSchema:N.properties.attributes.properties.default_field_metadata,data:a};e===
+null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:N.properties.
+attributes.type,parentSchema:N.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){for(let a in r)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relation\
-ships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:I.properties.relationships,data:r};e===null?e=[o]:
+ships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:N.properties.relationships,data:r};e===null?e=[o]:
 e.push(o),i++}if(r.creator!==void 0){let a=r.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/crea\
-tor",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:I.properties.relationships.properties.
-creator.required,parentSchema:I.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+
+tor",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:N.properties.relationships.properties.
+creator.required,parentSchema:N.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+
 "/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:I.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),i++}a.data!==void 0&&(Ee(a.data,{instancePath:p+"/relation\
-ships/creator/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Ee.errors:S(e,Ee.errors),i=e.length))}else{let o={instancePath:p+
-"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:I.properties.relationships.
-properties.creator.type,parentSchema:I.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.
+schema:!1,parentSchema:N.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),i++}a.data!==void 0&&($e(a.data,{instancePath:p+"/relation\
+ships/creator/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?$e.errors:v(e,$e.errors),i=e.length))}else{let o={instancePath:p+
+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:N.properties.relationships.
+properties.creator.type,parentSchema:N.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.
 upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/proper\
-ties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},schema:I.properties.relationships.properties.upload_collection.
-required,parentSchema:I.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+
+ties/relationships/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},schema:N.properties.relationships.properties.upload_collection.
+required,parentSchema:N.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+
 "/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:I.properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.
-data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;V(o,{instancePath:p+"/relati\
-onships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:S(e,V.errors),i=e.length);var t=c===i;
+additionalProperty:o},schema:!1,parentSchema:N.properties.relationships.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.
+data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;F(o,{instancePath:p+"/relati\
+onships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:v(e,F.errors),i=e.length);var t=c===i;
 l=t}if(!l){let c={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",
-keyword:"if",params:{failingKeyword:"else"},schema:I.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:I.properties.relationships.
+keyword:"if",params:{failingKeyword:"else"},schema:N.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:N.properties.relationships.
 properties.upload_collection.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/\
-properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},schema:I.properties.relationships.properties.upload_collection.
-type,parentSchema:I.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"\
-#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:I.properties.relationships.type,parentSchema:I.properties.relationships,data:r};e===
-null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,data:s};e===null?e=
-[r]:e.push(r),i++}return Ir.errors=e,i===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function es(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:lt.required,parentSchema:lt,
+properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},schema:N.properties.relationships.properties.upload_collection.
+type,parentSchema:N.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"\
+#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:N.properties.relationships.type,parentSchema:N.properties.relationships,data:r};e===
+null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:s};e===null?e=
+[r]:e.push(r),i++}return Er.errors=e,i===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ts.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ut.required,parentSchema:ut,
 data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},schema:!1,parentSchema:lt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ir(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:h,dynamicAnchors:y})||(e=e===null?Ir.errors:S(e,Ir.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:lt.type,parentSchema:lt,data:s};e===null?e=[t]:e.push(t),i++}return es.errors=e,i===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=rs,
-Ke={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{
-$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function $r(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
-i=0,n=$r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
+additionalProperty:t},schema:!1,parentSchema:ut,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Er(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:h,dynamicAnchors:y})||(e=e===null?Er.errors:v(e,Er.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:ut.type,parentSchema:ut,data:s};e===null?e=[t]:e.push(t),i++}return ts.errors=e,i===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=ss,
+Be={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{
+$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function xr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
+i=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:m.required,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:m.required,parentSchema:m,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:m.required,parentSchema:m,
@@ -1680,7 +1700,7 @@ let o={instancePath:p+"/attributes/basename",schemaPath:"#/properties/attributes
 attributes.properties.basename.type,parentSchema:m.properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.filename!==void 0){let a=r.
 filename;if(typeof a!="string"){let o={instancePath:p+"/attributes/filename",schemaPath:"#/properties/attributes/properties/filename/type",keyword:"type",params:{
 type:"string"},schema:m.properties.attributes.properties.filename.type,parentSchema:m.properties.attributes.properties.filename,data:a};e===null?e=[o]:e.push(o),
-i++}}if(r.url!==void 0){let a=r.url;if(typeof a=="string"){if(!Jr(a)){let o={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url\
+i++}}if(r.url!==void 0){let a=r.url;if(typeof a=="string"){if(!Yr(a)){let o={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url\
 /format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:m.properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={
 instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.
 url.type,parentSchema:m.properties.attributes.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}if(r.format!==void 0){let a=r.format;if(typeof a!="string"&&a!==
@@ -1693,7 +1713,7 @@ type,parentSchema:m.properties.attributes.properties.mime_type,data:a};e===null?
 eger"},schema:m.properties.attributes.properties.size.type,parentSchema:m.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a==
 "number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},schema:0,parentSchema:m.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(r.md5!==void 0){let a=r.
-md5;if(typeof a=="string"){if(!Rs.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",
+md5;if(typeof a=="string"){if(!Zs.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",
 params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:m.properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={
 instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"type",params:{type:"string"},schema:m.properties.attributes.properties.
 md5.type,parentSchema:m.properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}if(r.width!==void 0){let a=r.width;if(!(typeof a=="number"&&!(a%
@@ -1721,7 +1741,7 @@ properties.tags.items.type,parentSchema:m.properties.attributes.properties.tags.
 utes/tags",schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},schema:m.properties.attributes.properties.tags.type,parentSchema:m.
 properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==void 0){let a=r.default_field_metadata;if(a&&typeof a==
 "object"&&!Array.isArray(a))for(let o in a)ar(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
-rootData:h,dynamicAnchors:y})||(e=e===null?ar.errors:S(e,ar.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
+rootData:h,dynamicAnchors:y})||(e=e===null?ar.errors:v(e,ar.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
 operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.properties.default_field_metadata.
 type,parentSchema:m.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(r.duration!==void 0){let a=r.duration;if(!(typeof a==
 "number"&&isFinite(a))&&a!==null){let o={instancePath:p+"/attributes/duration",schemaPath:"#/properties/attributes/properties/duration/type",keyword:"type",params:{
@@ -1796,11 +1816,11 @@ let o={instancePath:p+"/attributes/colors",schemaPath:"#/properties/attributes/p
 attributes.properties.colors.type,parentSchema:m.properties.attributes.properties.colors,data:a};e===null?e=[o]:e.push(o),i++}}if(r.created_at!==void 0){let a=r.
 created_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"\
 type",params:{type:m.properties.attributes.properties.created_at.type},schema:m.properties.attributes.properties.created_at.type,parentSchema:m.properties.attributes.
-properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.test(a)){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/prope\
+properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!J.test(a)){let o={instancePath:p+"/attributes/created_at",schemaPath:"#/prope\
 rties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:m.properties.attributes.properties.created_at,
 data:a};e===null?e=[o]:e.push(o),i++}}if(r.updated_at!==void 0){let a=r.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/updated_a\
 t",schemaPath:"#/properties/attributes/properties/updated_at/type",keyword:"type",params:{type:m.properties.attributes.properties.updated_at.type},schema:m.properties.
-attributes.properties.updated_at.type,parentSchema:m.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!Q.
+attributes.properties.updated_at.type,parentSchema:m.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!J.
 test(a)){let o={instancePath:p+"/attributes/updated_at",schemaPath:"#/properties/attributes/properties/updated_at/format",keyword:"format",params:{format:"date-\
 time"},schema:"date-time",parentSchema:m.properties.attributes.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attribu\
 tes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:m.properties.attributes.type,parentSchema:m.properties.attributes,data:r};
@@ -1814,8 +1834,8 @@ data:r};e===null?e=[o]:e.push(o),i++}if(r.creator!==void 0){let a=r.creator;if(a
 "/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:m.properties.
 relationships.properties.creator.required,parentSchema:m.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!==
 "data"){let u={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:o},schema:!1,parentSchema:m.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),i++}a.data!==void 0&&(Ee(
-a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Ee.errors:S(e,Ee.errors),
+ties",params:{additionalProperty:o},schema:!1,parentSchema:m.properties.relationships.properties.creator,data:a};e===null?e=[u]:e.push(u),i++}a.data!==void 0&&($e(
+a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?$e.errors:v(e,$e.errors),
 i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"ob\
 ject"},schema:m.properties.relationships.properties.creator.type,parentSchema:m.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}
 if(r.upload_collection!==void 0){let a=r.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationship\
@@ -1824,16 +1844,16 @@ relationships.properties.upload_collection.required,parentSchema:m.properties.re
 if(o!=="data"){let u={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:m.properties.relationships.properties.upload_collection,data:a};e===null?e=[
 u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),
-!t){let c=i;V(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:
-S(e,V.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties\
+!t){let c=i;F(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:
+v(e,F.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties\
 /upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:m.properties.relationships.properties.upload_collection.properties.data.
 if,parentSchema:m.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/rela\
 tionships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},schema:m.properties.
 relationships.properties.upload_collection.type,parentSchema:m.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{
 let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:m.properties.relationships.type,
 parentSchema:m.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:m.type,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr={type:"\
-object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function fe(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+t"},schema:m.type,parentSchema:m,data:s};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr={type:"\
+object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function fe(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total_count===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:lr.
 required,parentSchema:lr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
@@ -1842,59 +1862,59 @@ if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+
 type:"integer"},schema:lr.properties.total_count.type,parentSchema:lr.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(
 t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
 parentSchema:lr.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:lr.type,parentSchema:lr,data:s};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=rs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+schema:lr.type,parentSchema:lr,data:s};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ss(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"meta"},schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ke,data:s};e===null?e=[r]:
-e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)$r(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,
-rootData:h,dynamicAnchors:y})||(e=e===null?$r.errors:S(e,$r.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},schema:Ke.properties.data.type,parentSchema:Ke.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),i++}return rs.errors=e,i===0}rs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ya=ts,dt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
-/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},Z={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"\
+data"},schema:Be.required,parentSchema:Be,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"meta"},schema:Be.required,parentSchema:Be,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Be,data:s};e===null?e=[r]:
+e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)xr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,
+rootData:h,dynamicAnchors:y})||(e=e===null?xr.errors:v(e,xr.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},schema:Be.properties.data.type,parentSchema:Be.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?fe.errors:v(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:Be.type,parentSchema:Be,data:s};e===null?e=[t]:e.push(t),i++}return ss.errors=e,i===0}ss.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ja=as,mt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
+/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},W={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"\
 string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_headers"],properties:{url:{type:"\
-string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function Nr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Z.required,parentSchema:Z,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Z.
-required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"attributes"},schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){
-let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Z,data:s};e===null?
+string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function $r(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=$r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:W.required,parentSchema:W,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:W.
+required,parentSchema:W,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"attributes"},schema:W.required,parentSchema:W,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){
+let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:W,data:s};e===null?
 e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},schema:Z.properties.id.type,parentSchema:Z.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){
-let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Z.properties.type.type,parentSchema:Z.properties.
+string"},schema:W.properties.id.type,parentSchema:W.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){
+let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:W.properties.type.type,parentSchema:W.properties.
 type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_request"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-upload_request"},schema:"upload_request",parentSchema:Z.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&
+upload_request"},schema:"upload_request",parentSchema:W.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.url===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"url"},schema:Z.properties.attributes.required,parentSchema:Z.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.request_headers===
-void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_headers"},schema:Z.
-properties.attributes.required,parentSchema:Z.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="url"||r==="request_headers")){
+missingProperty:"url"},schema:W.properties.attributes.required,parentSchema:W.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.request_headers===
+void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"request_headers"},schema:W.
+properties.attributes.required,parentSchema:W.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!(r==="url"||r==="request_headers")){
 let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:Z.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.url!==void 0){let r=t.url;if(typeof r=="string"){if(!Jr(r)){let a={instancePath:p+
-"/attributes/url",schemaPath:"#/properties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:Z.properties.attributes.
+parentSchema:W.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.url!==void 0){let r=t.url;if(typeof r=="string"){if(!Yr(r)){let a={instancePath:p+
+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:W.properties.attributes.
 properties.url,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"\
-type",params:{type:"string"},schema:Z.properties.attributes.properties.url.type,parentSchema:Z.properties.attributes.properties.url,data:r};e===null?e=[a]:e.push(
+type",params:{type:"string"},schema:W.properties.attributes.properties.url.type,parentSchema:W.properties.attributes.properties.url,data:r};e===null?e=[a]:e.push(
 a),i++}}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){let o=r[a];if(typeof o!="string"){let u={
 instancePath:p+"/attributes/request_headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/request_headers/additional\
-Properties/type",keyword:"type",params:{type:"string"},schema:Z.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:Z.properties.
+Properties/type",keyword:"type",params:{type:"string"},schema:W.properties.attributes.properties.request_headers.additionalProperties.type,parentSchema:W.properties.
 attributes.properties.request_headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),i++}}else{let a={instancePath:p+"/attributes/request_headers",schemaPath:"\
-#/properties/attributes/properties/request_headers/type",keyword:"type",params:{type:"object"},schema:Z.properties.attributes.properties.request_headers.type,parentSchema:Z.
+#/properties/attributes/properties/request_headers/type",keyword:"type",params:{type:"object"},schema:W.properties.attributes.properties.request_headers.type,parentSchema:W.
 properties.attributes.properties.request_headers,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attrib\
-utes/type",keyword:"type",params:{type:"object"},schema:Z.properties.attributes.type,parentSchema:Z.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}return Nr.errors=
-e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=ts.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(
+utes/type",keyword:"type",params:{type:"object"},schema:W.properties.attributes.type,parentSchema:W.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:s};e===null?e=[t]:e.push(t),i++}return $r.errors=
+e,i===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function as(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=as.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mt.required,parentSchema:mt,data:s};e===null?e=[t]:e.push(
 t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:dt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Nr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||
-(e=e===null?Nr.errors:S(e,Nr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,
-data:s};e===null?e=[t]:e.push(t),i++}return ts.errors=e,i===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=ss,ut={type:"object",additionalProperties:!1,
+parentSchema:mt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&($r(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||
+(e=e===null?$r.errors:v(e,$r.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mt.type,parentSchema:mt,
+data:s};e===null?e=[t]:e.push(t),i++}return as.errors=e,i===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=is,ct={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCreate"}},$id:"standin://json-api/data/UploadRequestCreate"},qe={type:"\
 object",additionalProperties:!1,properties:{type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,properties:{filename:{
-type:"string"}}}},required:["type"]};function Er(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Er.
+type:"string"}}}},required:["type"]};function Tr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Tr.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(!(t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
@@ -1908,201 +1928,202 @@ s",params:{additionalProperty:r},schema:!1,parentSchema:qe.properties.attributes
 properties.attributes.properties.filename.type,parentSchema:qe.properties.attributes.properties.filename,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:qe.properties.attributes.type,parentSchema:qe.properties.attributes,
 data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:s};
-e===null?e=[t]:e.push(t),i++}return Er.errors=e,i===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ss(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ut.required,parentSchema:ut,
+e===null?e=[t]:e.push(t),i++}return Tr.errors=e,i===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ct.required,parentSchema:ct,
 data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},schema:!1,parentSchema:ut,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Er(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:h,dynamicAnchors:y})||(e=e===null?Er.errors:S(e,Er.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:ut.type,parentSchema:ut,data:s};e===null?e=[t]:e.push(t),i++}return ss.errors=e,i===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=as,
-mt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/We\
-bhook"},w={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
+additionalProperty:t},schema:!1,parentSchema:ct,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Tr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:h,dynamicAnchors:y})||(e=e===null?Tr.errors:v(e,Tr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:ct.type,parentSchema:ct,data:s};e===null?e=[t]:e.push(t),i++}return is.errors=e,i===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $t=ps,
+ht={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/We\
+bhook"},S={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_\
 version","nested_items_in_payload","auto_retry"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"obj\
 ect",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","\
-null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{
-type:"boolean"}}}}},Ie={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://json-api/schemas#/\
-$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://j\
-son-api/schemas#/$defs/WebhookEventFilter"}}}},ct={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","\
-cda_cache_tags"]};function ze(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ze.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ct.
-type,parentSchema:ct,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenan\
-ce_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ct.enum},schema:ct.enum,parentSchema:ct,
-data:s};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={dynamicProps:!1,dynamicItems:!1};var ht={type:"string",enum:["create","update","dele\
-te","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Fe(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ht.type,parentSchema:ht,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="create"||
-s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s===
-"invalidate")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ht.enum},schema:ht.enum,parentSchema:ht,data:s};e===null?e=[t]:e.push(
-t),i++}return Fe.errors=e,i===0}Fe.evaluated={dynamicProps:!1,dynamicItems:!1};var oe={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],
-properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"\
-string"}}}};function zr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=zr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"entity_type"},schema:oe.required,parentSchema:oe,data:s};e===null?e=[t]:e.push(t),i++}if(s.entity_ids===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},schema:oe.required,parentSchema:oe,data:s};e===null?e=[t]:
-e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t==="entity_ids")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==void 0){let t=s.entity_type;if(typeof t!="string"){
-let r={instancePath:p+"/entity_type",schemaPath:"#/properties/entity_type/type",keyword:"type",params:{type:"string"},schema:oe.properties.entity_type.type,parentSchema:oe.
-properties.entity_type,data:t};e===null?e=[r]:e.push(r),i++}if(!(t==="item_type"||t==="item"||t==="build_trigger"||t==="environment"||t==="environment_type")){let r={
-instancePath:p+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues:oe.properties.entity_type.enum},schema:oe.properties.
-entity_type.enum,parentSchema:oe.properties.entity_type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.entity_ids!==void 0){let t=s.entity_ids;if(Array.isArray(t)){
-if(t.length<1){let a={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:oe.properties.
-entity_ids,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<r;a++){let o=t[a];if(typeof o!="string"){let u={instancePath:p+"/entity_ids/"+a,schemaPath:"\
-#/properties/entity_ids/items/type",keyword:"type",params:{type:"string"},schema:oe.properties.entity_ids.items.type,parentSchema:oe.properties.entity_ids.items,
-data:o};e===null?e=[u]:e.push(u),i++}}}else{let r={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},schema:oe.
-properties.entity_ids.type,parentSchema:oe.properties.entity_ids,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:s};e===null?e=[t]:e.push(t),i++}return zr.errors=e,i===0}zr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function be(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=be.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"entity_type"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}if(s.event_types===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:
-e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t==="event_types"||t==="filters")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==void 0&&(ze(s.entity_type,{instancePath:p+
-"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?ze.errors:S(e,ze.errors),i=e.length)),s.event_types!==void 0){
-let t=s.event_types;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Fe(t[a],{instancePath:p+"/event_types/"+a,parentData:t,parentDataProperty:a,rootData:h,
-dynamicAnchors:y})||(e=e===null?Fe.errors:S(e,Fe.errors),i=e.length)}else{let r={instancePath:p+"/event_types",schemaPath:"#/properties/event_types/type",keyword:"\
-type",params:{type:"array"},schema:Ie.properties.event_types.type,parentSchema:Ie.properties.event_types,data:t};e===null?e=[r]:e.push(r),i++}}if(s.filters!==void 0){
-let t=s.filters;if(!Array.isArray(t)&&t!==null){let r={instancePath:p+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:Ie.properties.
-filters.type},schema:Ie.properties.filters.type,parentSchema:Ie.properties.filters,data:t};e===null?e=[r]:e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<
-r;a++)zr(t[a],{instancePath:p+"/filters/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?zr.errors:S(e,zr.errors),i=e.length)}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.type,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}return be.errors=
-e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:w.required,parentSchema:w,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:w.required,parentSchema:w,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:w.required,
-parentSchema:w,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:w,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.
-id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:w.properties.id.type,parentSchema:w.
-properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properti\
-es/type/type",keyword:"type",params:{type:"string"},schema:w.properties.type.type,parentSchema:w.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="we\
-bhook"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:w.properties.
-type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let r={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:w.properties.attributes.required,
-parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.url===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attrib\
-utes/required",keyword:"required",params:{missingProperty:"url"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=
-[r]:e.push(r),i++}if(t.custom_payload===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-custom_payload"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.headers===void 0){let r={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:w.properties.attributes.
-required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.events===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/prope\
-rties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};
-e===null?e=[r]:e.push(r),i++}if(t.http_basic_user===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"http_basic_user"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.
-http_basic_password===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http\
-_basic_password"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.enabled===void 0){let r={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:w.properties.attributes.
-required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.payload_api_version===void 0){let r={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:w.properties.attributes.required,parentSchema:w.properties.
-attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.nested_items_in_payload===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/r\
-equired",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};
-e===null?e=[r]:e.push(r),i++}if(t.auto_retry===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"auto_retry"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!te.
-call(w.properties.attributes.properties,r)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},schema:!1,parentSchema:w.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.name;if(typeof r!=
-"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:w.properties.
-attributes.properties.name.type,parentSchema:w.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.url!==void 0){let r=t.url;if(typeof r!=
-"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:w.properties.
-attributes.properties.url.type,parentSchema:w.properties.attributes.properties.url,data:r};e===null?e=[a]:e.push(a),i++}}if(t.custom_payload!==void 0){let r=t.custom_payload;
-if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"\
-type",params:{type:w.properties.attributes.properties.custom_payload.type},schema:w.properties.attributes.properties.custom_payload.type,parentSchema:w.properties.
-attributes.properties.custom_payload,data:r};e===null?e=[a]:e.push(a),i++}}if(t.headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){
-let o=r[a];if(typeof o!="string"){let u={instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/prop\
-erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:w.properties.attributes.properties.headers.additionalProperties.type,parentSchema:w.
-properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"\
-#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:w.properties.attributes.properties.headers.type,parentSchema:w.properties.
-attributes.properties.headers,data:r};e===null?e=[a]:e.push(a),i++}}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)
-be(r[o],{instancePath:p+"/attributes/events/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?be.errors:S(e,be.errors),i=e.length)}else{
-let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:w.properties.
-attributes.properties.events.type,parentSchema:w.properties.attributes.properties.events,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_user!==void 0){let r=t.
-http_basic_user;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_u\
-ser/type",keyword:"type",params:{type:w.properties.attributes.properties.http_basic_user.type},schema:w.properties.attributes.properties.http_basic_user.type,parentSchema:w.
-properties.attributes.properties.http_basic_user,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_password!==void 0){let r=t.http_basic_password;if(typeof r!=
-"string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"ty\
-pe",params:{type:w.properties.attributes.properties.http_basic_password.type},schema:w.properties.attributes.properties.http_basic_password.type,parentSchema:w.
-properties.attributes.properties.http_basic_password,data:r};e===null?e=[a]:e.push(a),i++}}if(t.enabled!==void 0){let r=t.enabled;if(typeof r!="boolean"){let a={
-instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:w.properties.attributes.
-properties.enabled.type,parentSchema:w.properties.attributes.properties.enabled,data:r};e===null?e=[a]:e.push(a),i++}}if(t.payload_api_version!==void 0){let r=t.
-payload_api_version;if(typeof r!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_ve\
-rsion/type",keyword:"type",params:{type:"string"},schema:w.properties.attributes.properties.payload_api_version.type,parentSchema:w.properties.attributes.properties.
-payload_api_version,data:r};e===null?e=[a]:e.push(a),i++}}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;if(typeof r!="boolean"){let a={
-instancePath:p+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
-oolean"},schema:w.properties.attributes.properties.nested_items_in_payload.type,parentSchema:w.properties.attributes.properties.nested_items_in_payload,data:r};
-e===null?e=[a]:e.push(a),i++}}if(t.auto_retry!==void 0){let r=t.auto_retry;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/\
-properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:w.properties.attributes.properties.auto_retry.type,parentSchema:w.
-properties.attributes.properties.auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/\
-type",keyword:"type",params:{type:"object"},schema:w.properties.attributes.type,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:w.type,parentSchema:w,data:s};e===null?e=[t]:e.push(t),i++}return Fr.errors=
-e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function as(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=as.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mt.required,parentSchema:mt,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:mt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Fr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||
-(e=e===null?Fr.errors:S(e,Fr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mt.type,parentSchema:mt,
-data:s};e===null?e=[t]:e.push(t),i++}return as.errors=e,i===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=is,yt={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},$id:"standin://json-api/data/WebhookUpdate"},z={type:"object",additionalProperties:!1,
-properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"\
-string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-a\
-pi/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{
-type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]};function Ur(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:z.required,parentSchema:z,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:z.
-required,parentSchema:z,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:z,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){
-let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:z.properties.id.type,
-parentSchema:z.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
-#/properties/type/type",keyword:"type",params:{type:"string"},schema:z.properties.type.type,parentSchema:z.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
-if(t!=="webhook"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:z.
-properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)if(!te.
-call(z.properties.attributes.properties,r)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},schema:!1,parentSchema:z.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.name;if(typeof r!=
-"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:z.properties.
-attributes.properties.name.type,parentSchema:z.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.url!==void 0){let r=t.url;if(typeof r!=
-"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:z.properties.
-attributes.properties.url.type,parentSchema:z.properties.attributes.properties.url,data:r};e===null?e=[a]:e.push(a),i++}}if(t.custom_payload!==void 0){let r=t.custom_payload;
-if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"\
-type",params:{type:z.properties.attributes.properties.custom_payload.type},schema:z.properties.attributes.properties.custom_payload.type,parentSchema:z.properties.
-attributes.properties.custom_payload,data:r};e===null?e=[a]:e.push(a),i++}}if(t.headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){
-let o=r[a];if(typeof o!="string"){let u={instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/prop\
-erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:z.properties.attributes.properties.headers.additionalProperties.type,parentSchema:z.
-properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"\
-#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:z.properties.attributes.properties.headers.type,parentSchema:z.properties.
-attributes.properties.headers,data:r};e===null?e=[a]:e.push(a),i++}}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)
-be(r[o],{instancePath:p+"/attributes/events/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?be.errors:S(e,be.errors),i=e.length)}else{
-let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:z.properties.
-attributes.properties.events.type,parentSchema:z.properties.attributes.properties.events,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_user!==void 0){let r=t.
-http_basic_user;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_u\
-ser/type",keyword:"type",params:{type:z.properties.attributes.properties.http_basic_user.type},schema:z.properties.attributes.properties.http_basic_user.type,parentSchema:z.
-properties.attributes.properties.http_basic_user,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_password!==void 0){let r=t.http_basic_password;if(typeof r!=
-"string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"ty\
-pe",params:{type:z.properties.attributes.properties.http_basic_password.type},schema:z.properties.attributes.properties.http_basic_password.type,parentSchema:z.
-properties.attributes.properties.http_basic_password,data:r};e===null?e=[a]:e.push(a),i++}}if(t.enabled!==void 0){let r=t.enabled;if(typeof r!="boolean"){let a={
-instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:z.properties.attributes.
-properties.enabled.type,parentSchema:z.properties.attributes.properties.enabled,data:r};e===null?e=[a]:e.push(a),i++}}if(t.payload_api_version!==void 0){let r=t.
-payload_api_version;if(typeof r!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_ve\
-rsion/type",keyword:"type",params:{type:"string"},schema:z.properties.attributes.properties.payload_api_version.type,parentSchema:z.properties.attributes.properties.
-payload_api_version,data:r};e===null?e=[a]:e.push(a),i++}}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;if(typeof r!="boolean"){let a={
-instancePath:p+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
-oolean"},schema:z.properties.attributes.properties.nested_items_in_payload.type,parentSchema:z.properties.attributes.properties.nested_items_in_payload,data:r};
-e===null?e=[a]:e.push(a),i++}}if(t.auto_retry!==void 0){let r=t.auto_retry;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/\
-properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:z.properties.attributes.properties.auto_retry.type,parentSchema:z.
-properties.attributes.properties.auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/\
-type",keyword:"type",params:{type:"object"},schema:z.properties.attributes.type,parentSchema:z.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:z.type,parentSchema:z,data:s};e===null?e=[t]:e.push(t),i++}return Ur.errors=
-e,i===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:yt.required,parentSchema:yt,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:yt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ur(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||
-(e=e===null?Ur.errors:S(e,Ur.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:yt.type,parentSchema:yt,
-data:s};e===null?e=[t]:e.push(t),i++}return is.errors=e,i===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=ps,ft={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},$id:"standin://json-api/data/WebhookCreate"},D={type:"object",additionalProperties:!1,
+null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
+boolean"},auto_retry:{type:"boolean"}}}}},Ne={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standi\
+n://json-api/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{
+$ref:"standin://json-api/schemas#/$defs/WebhookEventFilter"}}}},yt={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_m\
+ode","sso_user","cda_cache_tags"]};function Te(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Te.
+evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:yt.type,parentSchema:yt,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="env\
+ironment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yt.enum},
+schema:yt.enum,parentSchema:yt,data:s};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={dynamicProps:!1,dynamicItems:!1};var ft={type:"string",
+enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Oe(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ft.type,parentSchema:ft,data:s};e===null?e=[t]:
+e.push(t),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="d\
+eploy_failed"||s==="change"||s==="invalidate")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ft.enum},schema:ft.enum,parentSchema:ft,
+data:s};e===null?e=[t]:e.push(t),i++}return Oe.errors=e,i===0}Oe.evaluated={dynamicProps:!1,dynamicItems:!1};var oe={type:"object",additionalProperties:!1,required:[
+"entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"\
+array",minItems:1,items:{type:"string"}}}};function Or(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=Or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:oe.required,parentSchema:oe,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.entity_ids===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},schema:oe.required,parentSchema:oe,
+data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t==="entity_ids")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==void 0){let t=s.entity_type;
+if(typeof t!="string"){let r={instancePath:p+"/entity_type",schemaPath:"#/properties/entity_type/type",keyword:"type",params:{type:"string"},schema:oe.properties.
+entity_type.type,parentSchema:oe.properties.entity_type,data:t};e===null?e=[r]:e.push(r),i++}if(!(t==="item_type"||t==="item"||t==="build_trigger"||t==="environ\
+ment"||t==="environment_type")){let r={instancePath:p+"/entity_type",schemaPath:"#/properties/entity_type/enum",keyword:"enum",params:{allowedValues:oe.properties.
+entity_type.enum},schema:oe.properties.entity_type.enum,parentSchema:oe.properties.entity_type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.entity_ids!==void 0){let t=s.
+entity_ids;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:oe.properties.entity_ids,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<r;a++){let o=t[a];if(typeof o!="string"){let u={
+instancePath:p+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",keyword:"type",params:{type:"string"},schema:oe.properties.entity_ids.items.type,
+parentSchema:oe.properties.entity_ids.items,data:o};e===null?e=[u]:e.push(u),i++}}}else{let r={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/\
+type",keyword:"type",params:{type:"array"},schema:oe.properties.entity_ids.type,parentSchema:oe.properties.entity_ids,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:s};e===null?e=[t]:e.push(t),i++}return Or.errors=
+e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:Ne.required,parentSchema:Ne,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:Ne.
+required,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t==="event_types"||t==="filters")){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ne,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==
+void 0&&(Te(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?Te.errors:v(e,
+Te.errors),i=e.length)),s.event_types!==void 0){let t=s.event_types;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Oe(t[a],{instancePath:p+"/event_type\
+s/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?Oe.errors:v(e,Oe.errors),i=e.length)}else{let r={instancePath:p+"/event_types",
+schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},schema:Ne.properties.event_types.type,parentSchema:Ne.properties.event_types,data:t};
+e===null?e=[r]:e.push(r),i++}}if(s.filters!==void 0){let t=s.filters;if(!Array.isArray(t)&&t!==null){let r={instancePath:p+"/filters",schemaPath:"#/properties/f\
+ilters/type",keyword:"type",params:{type:Ne.properties.filters.type},schema:Ne.properties.filters.type,parentSchema:Ne.properties.filters,data:t};e===null?e=[r]:
+e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Or(t[a],{instancePath:p+"/filters/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||
+(e=e===null?Or.errors:v(e,Or.errors),i=e.length)}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,
+data:s};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:S.
+required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"attributes"},schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t===
+"attributes")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:S,data:s};
+e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:S.properties.id.type,parentSchema:S.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="str\
+ing"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:S.properties.type.type,parentSchema:S.properties.
+type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="webhook"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+webhook"},schema:"webhook",parentSchema:S.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.name===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
+name"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.url===void 0){let r={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"url"},schema:S.properties.attributes.required,parentSchema:S.
+properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.custom_payload===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes\
+/required",keyword:"required",params:{missingProperty:"custom_payload"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===
+null?e=[r]:e.push(r),i++}if(t.headers===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
+headers"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.events===void 0){let r={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:S.properties.attributes.required,parentSchema:S.
+properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.http_basic_user===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attribute\
+s/required",keyword:"required",params:{missingProperty:"http_basic_user"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===
+null?e=[r]:e.push(r),i++}if(t.http_basic_password===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
+params:{missingProperty:"http_basic_password"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}
+if(t.enabled===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:S.
+properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.payload_api_version===void 0){let r={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:S.properties.attributes.required,
+parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.nested_items_in_payload===void 0){let r={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:S.properties.attributes.required,parentSchema:S.properties.
+attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.auto_retry===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
+required",params:{missingProperty:"auto_retry"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}
+for(let r in t)if(!te.call(S.properties.attributes.properties,r)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:S.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){
+let r=t.name;if(typeof r!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"\
+string"},schema:S.properties.attributes.properties.name.type,parentSchema:S.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.url!==
+void 0){let r=t.url;if(typeof r!="string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{
+type:"string"},schema:S.properties.attributes.properties.url.type,parentSchema:S.properties.attributes.properties.url,data:r};e===null?e=[a]:e.push(a),i++}}if(t.
+custom_payload!==void 0){let r=t.custom_payload;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/custom_payload",schemaPath:"#/properties/att\
+ributes/properties/custom_payload/type",keyword:"type",params:{type:S.properties.attributes.properties.custom_payload.type},schema:S.properties.attributes.properties.
+custom_payload.type,parentSchema:S.properties.attributes.properties.custom_payload,data:r};e===null?e=[a]:e.push(a),i++}}if(t.headers!==void 0){let r=t.headers;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){let o=r[a];if(typeof o!="string"){let u={instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:S.properties.
+attributes.properties.headers.additionalProperties.type,parentSchema:S.properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(
+u),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:S.
+properties.attributes.properties.headers.type,parentSchema:S.properties.attributes.properties.headers,data:r};e===null?e=[a]:e.push(a),i++}}if(t.events!==void 0){
+let r=t.events;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)be(r[o],{instancePath:p+"/attributes/events/"+o,parentData:r,parentDataProperty:o,rootData:h,
+dynamicAnchors:y})||(e=e===null?be.errors:v(e,be.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/propert\
+ies/events/type",keyword:"type",params:{type:"array"},schema:S.properties.attributes.properties.events.type,parentSchema:S.properties.attributes.properties.events,
+data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_user!==void 0){let r=t.http_basic_user;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes\
+/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:S.properties.attributes.properties.http_basic_user.
+type},schema:S.properties.attributes.properties.http_basic_user.type,parentSchema:S.properties.attributes.properties.http_basic_user,data:r};e===null?e=[a]:e.push(
+a),i++}}if(t.http_basic_password!==void 0){let r=t.http_basic_password;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_password",
+schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{type:S.properties.attributes.properties.http_basic_password.type},
+schema:S.properties.attributes.properties.http_basic_password.type,parentSchema:S.properties.attributes.properties.http_basic_password,data:r};e===null?e=[a]:e.
+push(a),i++}}if(t.enabled!==void 0){let r=t.enabled;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/prop\
+erties/enabled/type",keyword:"type",params:{type:"boolean"},schema:S.properties.attributes.properties.enabled.type,parentSchema:S.properties.attributes.properties.
+enabled,data:r};e===null?e=[a]:e.push(a),i++}}if(t.payload_api_version!==void 0){let r=t.payload_api_version;if(typeof r!="string"){let a={instancePath:p+"/attr\
+ibutes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_version/type",keyword:"type",params:{type:"string"},schema:S.properties.attributes.
+properties.payload_api_version.type,parentSchema:S.properties.attributes.properties.payload_api_version,data:r};e===null?e=[a]:e.push(a),i++}}if(t.nested_items_in_payload!==
+void 0){let r=t.nested_items_in_payload;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/\
+properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:S.properties.attributes.properties.nested_items_in_payload.type,parentSchema:S.
+properties.attributes.properties.nested_items_in_payload,data:r};e===null?e=[a]:e.push(a),i++}}if(t.auto_retry!==void 0){let r=t.auto_retry;if(typeof r!="boolea\
+n"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:S.
+properties.attributes.properties.auto_retry.type,parentSchema:S.properties.attributes.properties.auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:S.properties.attributes.type,parentSchema:S.properties.attributes,
+data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:S.type,parentSchema:S,data:s};
+e===null?e=[t]:e.push(t),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ht.required,parentSchema:ht,
+data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},schema:!1,parentSchema:ht,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Lr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:h,dynamicAnchors:y})||(e=e===null?Lr.errors:v(e,Lr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:ht.type,parentSchema:ht,data:s};e===null?e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=os,
+bt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},$id:"standin://json-api/d\
+ata/WebhookUpdate"},T={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,
+properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{
+type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],
+format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:[
+"id","type"]};function Rr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Rr.evaluated;if(n.dynamicProps&&
+(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},schema:T.required,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},schema:T.required,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||
+t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:T,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/\
+type",keyword:"type",params:{type:"string"},schema:T.properties.id.type,parentSchema:T.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.
+type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:T.properties.type.type,
+parentSchema:T.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="webhook"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:T.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)if(!te.call(T.properties.attributes.properties,r)){let a={instancePath:p+"/attributes",schemaPath:"#\
+/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:T.properties.attributes,data:t};
+e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.name;if(typeof r!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attribute\
+s/properties/name/type",keyword:"type",params:{type:"string"},schema:T.properties.attributes.properties.name.type,parentSchema:T.properties.attributes.properties.
+name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.url!==void 0){let r=t.url;if(typeof r!="string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/propertie\
+s/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:T.properties.attributes.properties.url.type,parentSchema:T.properties.attributes.
+properties.url,data:r};e===null?e=[a]:e.push(a),i++}}if(t.custom_payload!==void 0){let r=t.custom_payload;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:T.properties.attributes.properties.
+custom_payload.type},schema:T.properties.attributes.properties.custom_payload.type,parentSchema:T.properties.attributes.properties.custom_payload,data:r};e===null?
+e=[a]:e.push(a),i++}}if(t.headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){let o=r[a];if(typeof o!="string"){let u={
+instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",
+keyword:"type",params:{type:"string"},schema:T.properties.attributes.properties.headers.additionalProperties.type,parentSchema:T.properties.attributes.properties.
+headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properti\
+es/headers/type",keyword:"type",params:{type:"object"},schema:T.properties.attributes.properties.headers.type,parentSchema:T.properties.attributes.properties.headers,
+data:r};e===null?e=[a]:e.push(a),i++}}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)be(r[o],{instancePath:p+"/att\
+ributes/events/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?be.errors:v(e,be.errors),i=e.length)}else{let a={instancePath:p+
+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:T.properties.attributes.properties.
+events.type,parentSchema:T.properties.attributes.properties.events,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
+if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"\
+type",params:{type:T.properties.attributes.properties.http_basic_user.type},schema:T.properties.attributes.properties.http_basic_user.type,parentSchema:T.properties.
+attributes.properties.http_basic_user,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_password!==void 0){let r=t.http_basic_password;if(typeof r!="string"&&
+r!==null){let a={instancePath:p+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{
+type:T.properties.attributes.properties.http_basic_password.type},schema:T.properties.attributes.properties.http_basic_password.type,parentSchema:T.properties.attributes.
+properties.http_basic_password,data:r};e===null?e=[a]:e.push(a),i++}}if(t.enabled!==void 0){let r=t.enabled;if(typeof r!="boolean"){let a={instancePath:p+"/attr\
+ibutes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:T.properties.attributes.properties.enabled.
+type,parentSchema:T.properties.attributes.properties.enabled,data:r};e===null?e=[a]:e.push(a),i++}}if(t.payload_api_version!==void 0){let r=t.payload_api_version;
+if(typeof r!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_version/type",keyword:"\
+type",params:{type:"string"},schema:T.properties.attributes.properties.payload_api_version.type,parentSchema:T.properties.attributes.properties.payload_api_version,
+data:r};e===null?e=[a]:e.push(a),i++}}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;if(typeof r!="boolean"){let a={instancePath:p+"/att\
+ributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:T.properties.
+attributes.properties.nested_items_in_payload.type,parentSchema:T.properties.attributes.properties.nested_items_in_payload,data:r};e===null?e=[a]:e.push(a),i++}}
+if(t.auto_retry!==void 0){let r=t.auto_retry;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properti\
+es/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:T.properties.attributes.properties.auto_retry.type,parentSchema:T.properties.attributes.properties.
+auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"\
+object"},schema:T.properties.attributes.type,parentSchema:T.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}return Rr.errors=e,i===0}Rr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=os.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"data"},schema:bt.required,parentSchema:bt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
+ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:bt,data:s};e===
+null?e=[r]:e.push(r),i++}s.data!==void 0&&(Rr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Rr.
+errors:v(e,Rr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:bt.type,parentSchema:bt,data:s};e===
+null?e=[t]:e.push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=ns,_t={type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},$id:"standin://json-api/data/WebhookCreate"},D={type:"object",additionalProperties:!1,
 required:["type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:["name","url","custom\
 _payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},
 headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{
-type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}}}};function Tr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
-n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
+type:"boolean"},auto_retry:{type:"boolean"}}}}};function Fr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
+i=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:D.required,parentSchema:D,data:s};e===null?
 e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -2137,7 +2158,7 @@ attributes.properties.headers.additionalProperties.type,parentSchema:D.propertie
 u),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:D.
 properties.attributes.properties.headers.type,parentSchema:D.properties.attributes.properties.headers,data:r};e===null?e=[a]:e.push(a),i++}}if(t.events!==void 0){
 let r=t.events;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)be(r[o],{instancePath:p+"/attributes/events/"+o,parentData:r,parentDataProperty:o,rootData:h,
-dynamicAnchors:y})||(e=e===null?be.errors:S(e,be.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/propert\
+dynamicAnchors:y})||(e=e===null?be.errors:v(e,be.errors),i=e.length)}else{let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/propert\
 ies/events/type",keyword:"type",params:{type:"array"},schema:D.properties.attributes.properties.events.type,parentSchema:D.properties.attributes.properties.events,
 data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_user!==void 0){let r=t.http_basic_user;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes\
 /http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"type",params:{type:D.properties.attributes.properties.http_basic_user.
@@ -2157,91 +2178,91 @@ n"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/properties/attr
 properties.attributes.properties.auto_retry.type,parentSchema:D.properties.attributes.properties.auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:D.properties.attributes.type,parentSchema:D.properties.attributes,
 data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,data:s};
-e===null?e=[t]:e.push(t),i++}return Tr.errors=e,i===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ft.required,parentSchema:ft,
+e===null?e=[t]:e.push(t),i++}return Fr.errors=e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ns(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:_t.required,parentSchema:_t,
 data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},schema:!1,parentSchema:ft,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Tr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:h,dynamicAnchors:y})||(e=e===null?Tr.errors:S(e,Tr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:ft.type,parentSchema:ft,data:s};e===null?e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=os,
-Be={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{
-$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Vr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
-i=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:w.required,parentSchema:w,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:w.required,parentSchema:w,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:w.required,parentSchema:w,
+additionalProperty:t},schema:!1,parentSchema:_t,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Fr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:h,dynamicAnchors:y})||(e=e===null?Fr.errors:v(e,Fr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:_t.type,parentSchema:_t,data:s};e===null?e=[t]:e.push(t),i++}return ns.errors=e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=ls,
+He={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{
+$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Ur(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
+i=0,n=Ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:S.required,parentSchema:S,
 data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:w,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="str\
-ing"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:w.properties.id.type,parentSchema:w.properties.
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:S,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="str\
+ing"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:S.properties.id.type,parentSchema:S.properties.
 id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
-e",keyword:"type",params:{type:"string"},schema:w.properties.type.type,parentSchema:w.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="webhook"){let r={
-instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:w.properties.type,data:t};
+e",keyword:"type",params:{type:"string"},schema:S.properties.type.type,parentSchema:S.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="webhook"){let r={
+instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:S.properties.type,data:t};
 e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let r={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:w.properties.attributes.required,parentSchema:w.
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:S.properties.attributes.required,parentSchema:S.
 properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.url===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
-keyword:"required",params:{missingProperty:"url"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),
+keyword:"required",params:{missingProperty:"url"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),
 i++}if(t.custom_payload===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-custom_payload"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.headers===void 0){let r={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:w.properties.attributes.
-required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.events===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/prope\
-rties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};
+custom_payload"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.headers===void 0){let r={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:S.properties.attributes.
+required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.events===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/prope\
+rties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};
 e===null?e=[r]:e.push(r),i++}if(t.http_basic_user===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"http_basic_user"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.
+params:{missingProperty:"http_basic_user"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.
 http_basic_password===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http\
-_basic_password"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.enabled===void 0){let r={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:w.properties.attributes.
-required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.payload_api_version===void 0){let r={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:w.properties.attributes.required,parentSchema:w.properties.
+_basic_password"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.enabled===void 0){let r={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:S.properties.attributes.
+required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.payload_api_version===void 0){let r={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:S.properties.attributes.required,parentSchema:S.properties.
 attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.nested_items_in_payload===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/r\
-equired",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};
+equired",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};
 e===null?e=[r]:e.push(r),i++}if(t.auto_retry===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"auto_retry"},schema:w.properties.attributes.required,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!te.
-call(w.properties.attributes.properties,r)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:r},schema:!1,parentSchema:w.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.name;if(typeof r!=
-"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:w.properties.
-attributes.properties.name.type,parentSchema:w.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.url!==void 0){let r=t.url;if(typeof r!=
-"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:w.properties.
-attributes.properties.url.type,parentSchema:w.properties.attributes.properties.url,data:r};e===null?e=[a]:e.push(a),i++}}if(t.custom_payload!==void 0){let r=t.custom_payload;
+missingProperty:"auto_retry"},schema:S.properties.attributes.required,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!te.
+call(S.properties.attributes.properties,r)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:r},schema:!1,parentSchema:S.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.name;if(typeof r!=
+"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:S.properties.
+attributes.properties.name.type,parentSchema:S.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.url!==void 0){let r=t.url;if(typeof r!=
+"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:S.properties.
+attributes.properties.url.type,parentSchema:S.properties.attributes.properties.url,data:r};e===null?e=[a]:e.push(a),i++}}if(t.custom_payload!==void 0){let r=t.custom_payload;
 if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"\
-type",params:{type:w.properties.attributes.properties.custom_payload.type},schema:w.properties.attributes.properties.custom_payload.type,parentSchema:w.properties.
+type",params:{type:S.properties.attributes.properties.custom_payload.type},schema:S.properties.attributes.properties.custom_payload.type,parentSchema:S.properties.
 attributes.properties.custom_payload,data:r};e===null?e=[a]:e.push(a),i++}}if(t.headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r){
 let o=r[a];if(typeof o!="string"){let u={instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/prop\
-erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:w.properties.attributes.properties.headers.additionalProperties.type,parentSchema:w.
+erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:S.properties.attributes.properties.headers.additionalProperties.type,parentSchema:S.
 properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[u]:e.push(u),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"\
-#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:w.properties.attributes.properties.headers.type,parentSchema:w.properties.
+#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:S.properties.attributes.properties.headers.type,parentSchema:S.properties.
 attributes.properties.headers,data:r};e===null?e=[a]:e.push(a),i++}}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)
-be(r[o],{instancePath:p+"/attributes/events/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?be.errors:S(e,be.errors),i=e.length)}else{
-let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:w.properties.
-attributes.properties.events.type,parentSchema:w.properties.attributes.properties.events,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_user!==void 0){let r=t.
+be(r[o],{instancePath:p+"/attributes/events/"+o,parentData:r,parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?be.errors:v(e,be.errors),i=e.length)}else{
+let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:S.properties.
+attributes.properties.events.type,parentSchema:S.properties.attributes.properties.events,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_user!==void 0){let r=t.
 http_basic_user;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_u\
-ser/type",keyword:"type",params:{type:w.properties.attributes.properties.http_basic_user.type},schema:w.properties.attributes.properties.http_basic_user.type,parentSchema:w.
+ser/type",keyword:"type",params:{type:S.properties.attributes.properties.http_basic_user.type},schema:S.properties.attributes.properties.http_basic_user.type,parentSchema:S.
 properties.attributes.properties.http_basic_user,data:r};e===null?e=[a]:e.push(a),i++}}if(t.http_basic_password!==void 0){let r=t.http_basic_password;if(typeof r!=
 "string"&&r!==null){let a={instancePath:p+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"ty\
-pe",params:{type:w.properties.attributes.properties.http_basic_password.type},schema:w.properties.attributes.properties.http_basic_password.type,parentSchema:w.
+pe",params:{type:S.properties.attributes.properties.http_basic_password.type},schema:S.properties.attributes.properties.http_basic_password.type,parentSchema:S.
 properties.attributes.properties.http_basic_password,data:r};e===null?e=[a]:e.push(a),i++}}if(t.enabled!==void 0){let r=t.enabled;if(typeof r!="boolean"){let a={
-instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:w.properties.attributes.
-properties.enabled.type,parentSchema:w.properties.attributes.properties.enabled,data:r};e===null?e=[a]:e.push(a),i++}}if(t.payload_api_version!==void 0){let r=t.
+instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:S.properties.attributes.
+properties.enabled.type,parentSchema:S.properties.attributes.properties.enabled,data:r};e===null?e=[a]:e.push(a),i++}}if(t.payload_api_version!==void 0){let r=t.
 payload_api_version;if(typeof r!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_ve\
-rsion/type",keyword:"type",params:{type:"string"},schema:w.properties.attributes.properties.payload_api_version.type,parentSchema:w.properties.attributes.properties.
+rsion/type",keyword:"type",params:{type:"string"},schema:S.properties.attributes.properties.payload_api_version.type,parentSchema:S.properties.attributes.properties.
 payload_api_version,data:r};e===null?e=[a]:e.push(a),i++}}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;if(typeof r!="boolean"){let a={
 instancePath:p+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
-oolean"},schema:w.properties.attributes.properties.nested_items_in_payload.type,parentSchema:w.properties.attributes.properties.nested_items_in_payload,data:r};
+oolean"},schema:S.properties.attributes.properties.nested_items_in_payload.type,parentSchema:S.properties.attributes.properties.nested_items_in_payload,data:r};
 e===null?e=[a]:e.push(a),i++}}if(t.auto_retry!==void 0){let r=t.auto_retry;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/\
-properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:w.properties.attributes.properties.auto_retry.type,parentSchema:w.
+properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:S.properties.attributes.properties.auto_retry.type,parentSchema:S.
 properties.attributes.properties.auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/\
-type",keyword:"type",params:{type:"object"},schema:w.properties.attributes.type,parentSchema:w.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:w.type,parentSchema:w,data:s};e===null?e=[t]:e.push(t),i++}return Vr.errors=
-e,i===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Be.required,parentSchema:Be,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Be.required,parentSchema:Be,data:s};
+type",keyword:"type",params:{type:"object"},schema:S.properties.attributes.type,parentSchema:S.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:S.type,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}return Ur.errors=
+e,i===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ls(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:He.required,parentSchema:He,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:He.required,parentSchema:He,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},schema:!1,parentSchema:Be,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;
-for(let a=0;a<r;a++)Vr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?Vr.errors:S(e,Vr.errors),i=e.
-length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Be.properties.data.type,parentSchema:Be.
+s",params:{additionalProperty:t},schema:!1,parentSchema:He,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;
+for(let a=0;a<r;a++)Ur(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?Ur.errors:v(e,Ur.errors),i=e.
+length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:He.properties.data.type,parentSchema:He.
 properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||
-(e=e===null?fe.errors:S(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Be.type,parentSchema:Be,
-data:s};e===null?e=[t]:e.push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=ns,He={type:"object",additionalProperties:!1,
+(e=e===null?fe.errors:v(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:He.type,parentSchema:He,
+data:s};e===null?e=[t]:e.push(t),i++}return ls.errors=e,i===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=ds,Ke={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://json-api/schemas#/$d\
 efs/ListMeta"}}},f={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",
 const:"webhook_call"},attributes:{type:"object",additionalProperties:!1,required:["entity_type","event_type","created_at","request_url","request_headers","reque\
@@ -2253,59 +2274,59 @@ attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["str
 ate-time"},status:{$ref:"standin://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{$ref:"stand\
 in://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,required:["webhook"],properties:{webhook:{type:"object",
 additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
-webhook"},id:{type:"string"}}}}}}}}},bt={type:"string",enum:["pending","success","failed","rescheduled"]};function pr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+webhook"},id:{type:"string"}}}}}}}}},Pt={type:"string",enum:["pending","success","failed","rescheduled"]};function pr(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:bt.type,parentSchema:bt,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="pending"||
-s==="success"||s==="failed"||s==="rescheduled")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:bt.enum},schema:bt.enum,parentSchema:bt,
-data:s};e===null?e=[t]:e.push(t),i++}return pr.errors=e,i===0}pr.evaluated={dynamicProps:!1,dynamicItems:!1};var $={type:"object",additionalProperties:!1,required:[
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Pt.type,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="pending"||
+s==="success"||s==="failed"||s==="rescheduled")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pt.enum},schema:Pt.enum,parentSchema:Pt,
+data:s};e===null?e=[t]:e.push(t),i++}return pr.errors=e,i===0}pr.evaluated={dynamicProps:!1,dynamicItems:!1};var E={type:"object",additionalProperties:!1,required:[
 "attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{attempted_at:{
 type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{
 type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"s\
-tring"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function or(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+tring"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function or(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.attempted_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},schema:$.
-required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.cause===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-cause"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_url===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"request_url"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_headers===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-request_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_payload"},schema:$.required,parentSchema:$,
+!Array.isArray(s)){if(s.attempted_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},schema:E.
+required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.cause===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cause"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_url===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"request_url"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.request_headers===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+request_payload===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_payload"},schema:E.required,parentSchema:E,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.response_status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
-sponse_status"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_headers===void 0){let t={instancePath:p,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"response_headers"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_payload===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},schema:$.required,parentSchema:$,data:s};e===
+sponse_status"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_headers===void 0){let t={instancePath:p,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"response_headers"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.response_payload===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},schema:E.required,parentSchema:E,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.failure_reason===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},
-schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!te.call($.properties,t)){let r={instancePath:p,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempted_at!==void 0){
-let t=s.attempted_at;if(typeof t=="string"){if(!Q.test(t)){let r={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",
-params:{format:"date-time"},schema:"date-time",parentSchema:$.properties.attempted_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/attempt\
-ed_at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},schema:$.properties.attempted_at.type,parentSchema:$.properties.attempted_at,
+schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!te.call(E.properties,t)){let r={instancePath:p,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:E,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempted_at!==void 0){
+let t=s.attempted_at;if(typeof t=="string"){if(!J.test(t)){let r={instancePath:p+"/attempted_at",schemaPath:"#/properties/attempted_at/format",keyword:"format",
+params:{format:"date-time"},schema:"date-time",parentSchema:E.properties.attempted_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/attempt\
+ed_at",schemaPath:"#/properties/attempted_at/type",keyword:"type",params:{type:"string"},schema:E.properties.attempted_at.type,parentSchema:E.properties.attempted_at,
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.cause!==void 0){let t=s.cause;if(typeof t!="string"){let r={instancePath:p+"/cause",schemaPath:"#/properties/cause/ty\
-pe",keyword:"type",params:{type:"string"},schema:$.properties.cause.type,parentSchema:$.properties.cause,data:t};e===null?e=[r]:e.push(r),i++}if(!(t==="event"||
-t==="retry"||t==="resend")){let r={instancePath:p+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues:$.properties.cause.enum},schema:$.
-properties.cause.enum,parentSchema:$.properties.cause,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_url!==void 0){let t=s.request_url;if(typeof t!="string"){
-let r={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},schema:$.properties.request_url.type,parentSchema:$.
+pe",keyword:"type",params:{type:"string"},schema:E.properties.cause.type,parentSchema:E.properties.cause,data:t};e===null?e=[r]:e.push(r),i++}if(!(t==="event"||
+t==="retry"||t==="resend")){let r={instancePath:p+"/cause",schemaPath:"#/properties/cause/enum",keyword:"enum",params:{allowedValues:E.properties.cause.enum},schema:E.
+properties.cause.enum,parentSchema:E.properties.cause,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_url!==void 0){let t=s.request_url;if(typeof t!="string"){
+let r={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},schema:E.properties.request_url.type,parentSchema:E.
 properties.request_url,data:t};e===null?e=[r]:e.push(r),i++}}if(s.request_headers!==void 0){let t=s.request_headers;if(t&&typeof t=="object"&&!Array.isArray(t))
 for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
-quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:$.properties.request_headers.additionalProperties.type,parentSchema:$.properties.
+quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:E.properties.request_headers.additionalProperties.type,parentSchema:E.properties.
 request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p+"/request_headers",schemaPath:"#/properties/request_header\
-s/type",keyword:"type",params:{type:"object"},schema:$.properties.request_headers.type,parentSchema:$.properties.request_headers,data:t};e===null?e=[r]:e.push(r),
+s/type",keyword:"type",params:{type:"object"},schema:E.properties.request_headers.type,parentSchema:E.properties.request_headers,data:t};e===null?e=[r]:e.push(r),
 i++}}if(s.request_payload!==void 0){let t=s.request_payload;if(typeof t!="string"){let r={instancePath:p+"/request_payload",schemaPath:"#/properties/request_pay\
-load/type",keyword:"type",params:{type:"string"},schema:$.properties.request_payload.type,parentSchema:$.properties.request_payload,data:t};e===null?e=[r]:e.push(
+load/type",keyword:"type",params:{type:"string"},schema:E.properties.request_payload.type,parentSchema:E.properties.request_payload,data:t};e===null?e=[r]:e.push(
 r),i++}}if(s.response_status!==void 0){let t=s.response_status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let r={instancePath:p+"/respo\
-nse_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:$.properties.response_status.type},schema:$.properties.response_status.type,
-parentSchema:$.properties.response_status,data:t};e===null?e=[r]:e.push(r),i++}}if(s.response_headers!==void 0){let t=s.response_headers;if(!(t&&typeof t=="obje\
-ct"&&!Array.isArray(t))&&t!==null){let r={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:$.properties.
-response_headers.type},schema:$.properties.response_headers.type,parentSchema:$.properties.response_headers,data:t};e===null?e=[r]:e.push(r),i++}if(t&&typeof t==
+nse_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:E.properties.response_status.type},schema:E.properties.response_status.type,
+parentSchema:E.properties.response_status,data:t};e===null?e=[r]:e.push(r),i++}}if(s.response_headers!==void 0){let t=s.response_headers;if(!(t&&typeof t=="obje\
+ct"&&!Array.isArray(t))&&t!==null){let r={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:E.properties.
+response_headers.type},schema:E.properties.response_headers.type,parentSchema:E.properties.response_headers,data:t};e===null?e=[r]:e.push(r),i++}if(t&&typeof t==
 "object"&&!Array.isArray(t))for(let r in t){let a=t[r];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:$.properties.response_headers.additionalProperties.
-type,parentSchema:$.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let t=s.response_payload;
-if(typeof t!="string"&&t!==null){let r={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:$.properties.
-response_payload.type},schema:$.properties.response_payload.type,parentSchema:$.properties.response_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.failure_reason!==
+schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:E.properties.response_headers.additionalProperties.
+type,parentSchema:E.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let t=s.response_payload;
+if(typeof t!="string"&&t!==null){let r={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:E.properties.
+response_payload.type},schema:E.properties.response_payload.type,parentSchema:E.properties.response_payload,data:t};e===null?e=[r]:e.push(r),i++}}if(s.failure_reason!==
 void 0){let t=s.failure_reason;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"t\
-ype",params:{type:$.properties.failure_reason.type},schema:$.properties.failure_reason.type,parentSchema:$.properties.failure_reason,data:t};e===null?e=[r]:e.push(
-r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}
-return or.errors=e,i===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+ype",params:{type:E.properties.failure_reason.type},schema:E.properties.failure_reason.type,parentSchema:E.properties.failure_reason,data:t};e===null?e=[r]:e.push(
+r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:E.type,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}
+return or.errors=e,i===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:f.required,parentSchema:f,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:f.required,
 parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2345,10 +2366,10 @@ params:{missingProperty:"failure_reason"},schema:f.properties.attributes.require
 attempts===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"attempts"},schema:f.
 properties.attributes.required,parentSchema:f.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!te.call(f.properties.attributes.properties,
 r)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:f.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.entity_type!==void 0&&(ze(t.entity_type,{instancePath:p+"/attributes/entity_type",
-parentData:t,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?ze.errors:S(e,ze.errors),i=e.length)),t.event_type!==void 0&&(Fe(t.event_type,
-{instancePath:p+"/attributes/event_type",parentData:t,parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=e===null?Fe.errors:S(e,Fe.errors),i=e.length)),
-t.created_at!==void 0){let r=t.created_at;if(typeof r=="string"){if(!Q.test(r)){let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attribut\
+parentSchema:f.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.entity_type!==void 0&&(Te(t.entity_type,{instancePath:p+"/attributes/entity_type",
+parentData:t,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?Te.errors:v(e,Te.errors),i=e.length)),t.event_type!==void 0&&(Oe(t.event_type,
+{instancePath:p+"/attributes/event_type",parentData:t,parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=e===null?Oe.errors:v(e,Oe.errors),i=e.length)),
+t.created_at!==void 0){let r=t.created_at;if(typeof r=="string"){if(!J.test(r)){let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attribut\
 es/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.attributes.properties.created_at,data:r};
 e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/type",keyword:"type",
 params:{type:"string"},schema:f.properties.attributes.properties.created_at.type,parentSchema:f.properties.attributes.properties.created_at,data:r};e===null?e=[
@@ -2382,19 +2403,19 @@ properties.attributes.properties.attempted_auto_retries_count,data:r};e===null?e
 >=",limit:0},schema:0,parentSchema:f.properties.attributes.properties.attempted_auto_retries_count,data:r};e===null?e=[a]:e.push(a),i++}}if(t.last_sent_at!==void 0){
 let r=t.last_sent_at;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_\
 at/type",keyword:"type",params:{type:f.properties.attributes.properties.last_sent_at.type},schema:f.properties.attributes.properties.last_sent_at.type,parentSchema:f.
-properties.attributes.properties.last_sent_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!Q.test(r)){let a={instancePath:p+"/attributes/last_se\
+properties.attributes.properties.last_sent_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!J.test(r)){let a={instancePath:p+"/attributes/last_se\
 nt_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.
 attributes.properties.last_sent_at,data:r};e===null?e=[a]:e.push(a),i++}}if(t.next_retry_at!==void 0){let r=t.next_retry_at;if(typeof r!="string"&&r!==null){let a={
 instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/type",keyword:"type",params:{type:f.properties.attributes.
 properties.next_retry_at.type},schema:f.properties.attributes.properties.next_retry_at.type,parentSchema:f.properties.attributes.properties.next_retry_at,data:r};
-e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!Q.test(r)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties\
+e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!J.test(r)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties\
 /next_retry_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.attributes.properties.next_retry_at,data:r};e===
 null?e=[a]:e.push(a),i++}}if(t.status!==void 0&&(pr(t.status,{instancePath:p+"/attributes/status",parentData:t,parentDataProperty:"status",rootData:h,dynamicAnchors:y})||
-(e=e===null?pr.errors:S(e,pr.errors),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/att\
+(e=e===null?pr.errors:v(e,pr.errors),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/att\
 ributes/failure_reason",schemaPath:"#/properties/attributes/properties/failure_reason/type",keyword:"type",params:{type:f.properties.attributes.properties.failure_reason.
 type},schema:f.properties.attributes.properties.failure_reason.type,parentSchema:f.properties.attributes.properties.failure_reason,data:r};e===null?e=[a]:e.push(
 a),i++}}if(t.attempts!==void 0){let r=t.attempts;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)or(r[o],{instancePath:p+"/attributes/attempts/"+o,parentData:r,
-parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?or.errors:S(e,or.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"\
+parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?or.errors:v(e,or.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"\
 #/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},schema:f.properties.attributes.properties.attempts.type,parentSchema:f.properties.
 attributes.properties.attempts,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
 type",params:{type:"object"},schema:f.properties.attributes.type,parentSchema:f.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==
@@ -2428,20 +2449,20 @@ properties.data,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:
 hook/type",keyword:"type",params:{type:"object"},schema:f.properties.relationships.properties.webhook.type,parentSchema:f.properties.relationships.properties.webhook,
 data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"obj\
 ect"},schema:f.properties.relationships.type,parentSchema:f.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:f.type,parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}return Cr.errors=e,i===0}Cr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ns(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ns.evaluated;
+#/type",keyword:"type",params:{type:"object"},schema:f.type,parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}return Vr.errors=e,i===0}Vr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function ds(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ds.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},schema:He.required,parentSchema:He,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:He.required,parentSchema:He,data:s};e===null?e=[t]:e.push(t),i++}
+#/required",keyword:"required",params:{missingProperty:"data"},schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[t]:e.push(t),i++}
 for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:He,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Cr(t[a],
-{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?Cr.errors:S(e,Cr.errors),i=e.length)}else{let r={instancePath:p+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:He.properties.data.type,parentSchema:He.properties.data,data:t};e===null?
+schema:!1,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Vr(t[a],
+{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?Vr.errors:v(e,Vr.errors),i=e.length)}else{let r={instancePath:p+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Ke.properties.data.type,parentSchema:Ke.properties.data,data:t};e===null?
 e=[r]:e.push(r),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?fe.errors:
-S(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:He.type,parentSchema:He,data:s};e===null?
-e=[t]:e.push(t),i++}return ns.errors=e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=ls,_t={type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},$id:"standin://json-api/data/WebhookCall"};function Lr(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+v(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:s};e===null?
+e=[t]:e.push(t),i++}return ds.errors=e,i===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=us,gt={type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},$id:"standin://json-api/data/WebhookCall"};function zr(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:f.
 required,parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:f.required,parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
@@ -2481,10 +2502,10 @@ quired",params:{missingProperty:"failure_reason"},schema:f.properties.attributes
 i++}if(t.attempts===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"attemp\
 ts"},schema:f.properties.attributes.required,parentSchema:f.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(!te.call(f.properties.attributes.
 properties,r)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:f.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.entity_type!==void 0&&(ze(t.entity_type,{instancePath:p+"/attributes/en\
-tity_type",parentData:t,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?ze.errors:S(e,ze.errors),i=e.length)),t.event_type!==void 0&&
-(Fe(t.event_type,{instancePath:p+"/attributes/event_type",parentData:t,parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=e===null?Fe.errors:S(e,
-Fe.errors),i=e.length)),t.created_at!==void 0){let r=t.created_at;if(typeof r=="string"){if(!Q.test(r)){let a={instancePath:p+"/attributes/created_at",schemaPath:"\
+schema:!1,parentSchema:f.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.entity_type!==void 0&&(Te(t.entity_type,{instancePath:p+"/attributes/en\
+tity_type",parentData:t,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?Te.errors:v(e,Te.errors),i=e.length)),t.event_type!==void 0&&
+(Oe(t.event_type,{instancePath:p+"/attributes/event_type",parentData:t,parentDataProperty:"event_type",rootData:h,dynamicAnchors:y})||(e=e===null?Oe.errors:v(e,
+Oe.errors),i=e.length)),t.created_at!==void 0){let r=t.created_at;if(typeof r=="string"){if(!J.test(r)){let a={instancePath:p+"/attributes/created_at",schemaPath:"\
 #/properties/attributes/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.attributes.properties.
 created_at,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/attributes/created_at",schemaPath:"#/properties/attributes/properties/created_at/t\
 ype",keyword:"type",params:{type:"string"},schema:f.properties.attributes.properties.created_at.type,parentSchema:f.properties.attributes.properties.created_at,
@@ -2518,19 +2539,19 @@ properties.attributes.properties.attempted_auto_retries_count,data:r};e===null?e
 >=",limit:0},schema:0,parentSchema:f.properties.attributes.properties.attempted_auto_retries_count,data:r};e===null?e=[a]:e.push(a),i++}}if(t.last_sent_at!==void 0){
 let r=t.last_sent_at;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/attributes/last_sent_at",schemaPath:"#/properties/attributes/properties/last_sent_\
 at/type",keyword:"type",params:{type:f.properties.attributes.properties.last_sent_at.type},schema:f.properties.attributes.properties.last_sent_at.type,parentSchema:f.
-properties.attributes.properties.last_sent_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!Q.test(r)){let a={instancePath:p+"/attributes/last_se\
+properties.attributes.properties.last_sent_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!J.test(r)){let a={instancePath:p+"/attributes/last_se\
 nt_at",schemaPath:"#/properties/attributes/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.
 attributes.properties.last_sent_at,data:r};e===null?e=[a]:e.push(a),i++}}if(t.next_retry_at!==void 0){let r=t.next_retry_at;if(typeof r!="string"&&r!==null){let a={
 instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties/next_retry_at/type",keyword:"type",params:{type:f.properties.attributes.
 properties.next_retry_at.type},schema:f.properties.attributes.properties.next_retry_at.type,parentSchema:f.properties.attributes.properties.next_retry_at,data:r};
-e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!Q.test(r)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties\
+e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!J.test(r)){let a={instancePath:p+"/attributes/next_retry_at",schemaPath:"#/properties/attributes/properties\
 /next_retry_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:f.properties.attributes.properties.next_retry_at,data:r};e===
 null?e=[a]:e.push(a),i++}}if(t.status!==void 0&&(pr(t.status,{instancePath:p+"/attributes/status",parentData:t,parentDataProperty:"status",rootData:h,dynamicAnchors:y})||
-(e=e===null?pr.errors:S(e,pr.errors),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/att\
+(e=e===null?pr.errors:v(e,pr.errors),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/att\
 ributes/failure_reason",schemaPath:"#/properties/attributes/properties/failure_reason/type",keyword:"type",params:{type:f.properties.attributes.properties.failure_reason.
 type},schema:f.properties.attributes.properties.failure_reason.type,parentSchema:f.properties.attributes.properties.failure_reason,data:r};e===null?e=[a]:e.push(
 a),i++}}if(t.attempts!==void 0){let r=t.attempts;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)or(r[o],{instancePath:p+"/attributes/attempts/"+o,parentData:r,
-parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?or.errors:S(e,or.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"\
+parentDataProperty:o,rootData:h,dynamicAnchors:y})||(e=e===null?or.errors:v(e,or.errors),i=e.length)}else{let a={instancePath:p+"/attributes/attempts",schemaPath:"\
 #/properties/attributes/properties/attempts/type",keyword:"type",params:{type:"array"},schema:f.properties.attributes.properties.attempts.type,parentSchema:f.properties.
 attributes.properties.attempts,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
 type",params:{type:"object"},schema:f.properties.attributes.type,parentSchema:f.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==
@@ -2564,21 +2585,21 @@ properties.data,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:
 hook/type",keyword:"type",params:{type:"object"},schema:f.properties.relationships.properties.webhook.type,parentSchema:f.properties.relationships.properties.webhook,
 data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"obj\
 ect"},schema:f.properties.relationships.type,parentSchema:f.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:f.type,parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ls(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ls.evaluated;
+#/type",keyword:"type",params:{type:"object"},schema:f.type,parentSchema:f,data:s};e===null?e=[t]:e.push(t),i++}return zr.errors=e,i===0}zr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function us(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=us.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},schema:_t.required,parentSchema:_t,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
-ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:_t,data:s};e===
-null?e=[r]:e.push(r),i++}s.data!==void 0&&(Lr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Lr.
-errors:S(e,Lr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_t.type,parentSchema:_t,data:s};e===
-null?e=[t]:e.push(t),i++}return ls.errors=e,i===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nt=ds,Pt={type:"object",additionalProperties:!1,required:[
+#/required",keyword:"required",params:{missingProperty:"data"},schema:gt.required,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
+ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:gt,data:s};e===
+null?e=[r]:e.push(r),i++}s.data!==void 0&&(zr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?zr.
+errors:v(e,zr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:gt.type,parentSchema:gt,data:s};e===
+null?e=[t]:e.push(t),i++}return us.errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tt=ms,kt={type:"object",additionalProperties:!1,required:[
 "data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin://json-api/data/UploadCollection"},A={type:"object",additionalProperties:!1,
 required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 required:["label","position"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,required:[
 "parent","children"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-a\
 pi/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"s\
-tandin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Wr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
+tandin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Cr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:A.required,parentSchema:A,data:s};e===null?
 e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:A.required,
@@ -2614,8 +2635,8 @@ ionships/parent",schemaPath:"#/properties/relationships/properties/parent/requir
 properties.parent.required,parentSchema:A.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+
 "/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 schema:!1,parentSchema:A.properties.relationships.properties.parent,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){
-let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;V(o,{instancePath:p+"/relationships/parent/data",parentData:a,
-parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:S(e,V.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relations\
+let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,
+parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:v(e,F.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relations\
 hips/parent/data",schemaPath:"#/properties/relationships/properties/parent/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:A.properties.relationships.
 properties.parent.properties.data.if,parentSchema:A.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={
 instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},schema:A.properties.
@@ -2625,132 +2646,132 @@ children;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o=
 properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/children",
 schemaPath:"#/properties/relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:A.
 properties.relationships.properties.children,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let l=0;l<
-u;l++)V(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:S(e,V.errors),
+u;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:v(e,F.errors),
 i=e.length)}else{let u={instancePath:p+"/relationships/children/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"\
 type",params:{type:"array"},schema:A.properties.relationships.properties.children.properties.data.type,parentSchema:A.properties.relationships.properties.children.
 properties.data,data:o};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/ch\
 ildren/type",keyword:"type",params:{type:"object"},schema:A.properties.relationships.properties.children.type,parentSchema:A.properties.relationships.properties.
 children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{
 type:"object"},schema:A.properties.relationships.type,parentSchema:A.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ds(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
-n=ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Pt.required,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
-if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Pt,
-data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Wr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=
-e===null?Wr.errors:S(e,Wr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,
-data:s};e===null?e=[t]:e.push(t),i++}return ds.errors=e,i===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=us,gt={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},U={type:"\
-object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
-properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function Or(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Or.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"},schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"type"},schema:U.required,parentSchema:U,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||
-r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:U,
-data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},schema:U.properties.id.type,parentSchema:U.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
-"string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:U.properties.type.type,parentSchema:U.properties.
-type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:U.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.
-attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="label"||a==="position")){let o={instancePath:p+"/attributes",schemaPath:"#/prop\
-erties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:U.properties.attributes,data:r};e===
-null?e=[o]:e.push(o),i++}if(r.label!==void 0){let a=r.label;if(typeof a!="string"){let o={instancePath:p+"/attributes/label",schemaPath:"#/properties/attributes\
-/properties/label/type",keyword:"type",params:{type:"string"},schema:U.properties.attributes.properties.label.type,parentSchema:U.properties.attributes.properties.
-label,data:a};e===null?e=[o]:e.push(o),i++}}if(r.position!==void 0){let a=r.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+
-"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},schema:U.properties.attributes.properties.
-position.type,parentSchema:U.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){
-let o={instancePath:p+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:U.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/\
-properties/attributes/type",keyword:"type",params:{type:"object"},schema:U.properties.attributes.type,parentSchema:U.properties.attributes,data:r};e===null?e=[a]:
-e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="parent"||a==="children")){
-let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:U.properties.relationships,data:r};e===null?e=[o]:e.push(o),i++}if(r.parent!==void 0){let a=r.parent;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.data===void 0){let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/required",keyword:"required",params:{
-missingProperty:"data"},schema:U.properties.relationships.properties.parent.required,parentSchema:U.properties.relationships.properties.parent,data:a};e===null?
-e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:U.properties.relationships.properties.parent,data:a};e===null?
-e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:
-e=null),!t){let c=i;V(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:
-S(e,V.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pro\
-perties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:U.properties.relationships.properties.parent.properties.data.if,parentSchema:U.properties.relationships.
-properties.parent.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationshi\
-ps/properties/parent/type",keyword:"type",params:{type:"object"},schema:U.properties.relationships.properties.parent.type,parentSchema:U.properties.relationships.
-properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}if(r.children!==void 0){let a=r.children;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){
-let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/required",keyword:"required",params:{missingProperty:"\
-data"},schema:U.properties.relationships.properties.children.required,parentSchema:U.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(
-o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:U.properties.relationships.properties.children,data:a};e===null?e=[u]:
-e.push(u),i++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let l=0;l<u;l++)V(o[l],{instancePath:p+"/relationships/children/data/"+l,
-parentData:o,parentDataProperty:l,rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:S(e,V.errors),i=e.length)}else{let u={instancePath:p+"/relationships/child\
-ren/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},schema:U.properties.relationships.
-properties.children.properties.data.type,parentSchema:U.properties.relationships.properties.children.properties.data,data:o};e===null?e=[u]:e.push(u),i++}}}else{
-let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},schema:U.
-properties.relationships.properties.children.type,parentSchema:U.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={
-instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:U.properties.relationships.type,parentSchema:U.
-properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,
-parentSchema:U,data:s};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function us(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=us.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:gt.required,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:gt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Or(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Or.errors:S(e,Or.errors),i=e.length))}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:gt.type,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}return us.errors=e,i===0}us.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ai=ms,kt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
-mas#/$defs/UploadCollectionCreate"}},$id:"standin://json-api/data/UploadCollectionCreate"},T={type:"object",additionalProperties:!1,required:["type","attributes"],
-properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:[
-"label"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"\
-object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};
-function Rr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Rr.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"type"},schema:T.required,parentSchema:T,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"attributes"},schema:T.required,parentSchema:T,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r===
-"id"||r==="type"||r==="attributes"||r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:T,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!fs.test(r)){let a={instancePath:p+"/id",schemaPath:"\
-#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:T.properties.id,data:r};e===null?e=[
-a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:T.properties.id.type,parentSchema:T.
-properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",schemaPath:"#/properti\
-es/type/type",keyword:"type",params:{type:"string"},schema:T.properties.type.type,parentSchema:T.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="up\
-load_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"upload_co\
-llection",parentSchema:T.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.label===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"label"},schema:T.
-properties.attributes.required,parentSchema:T.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}for(let a in r)if(!(a==="label"||a==="position")){let o={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:T.
-properties.attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.label!==void 0){let a=r.label;if(typeof a!="string"){let o={instancePath:p+"/attributes/label",schemaPath:"\
-#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},schema:T.properties.attributes.properties.label.type,parentSchema:T.properties.
-attributes.properties.label,data:a};e===null?e=[o]:e.push(o),i++}}if(r.position!==void 0){let a=r.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a))){let o={instancePath:p+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},schema:T.
-properties.attributes.properties.position.type,parentSchema:T.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="numbe\
-r"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},schema:0,parentSchema:T.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:T.properties.attributes.type,parentSchema:T.properties.attributes,
-data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(a!=="par\
-ent"){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-schema:!1,parentSchema:T.properties.relationships,data:r};e===null?e=[o]:e.push(o),i++}if(r.parent!==void 0){let a=r.parent;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.data===void 0){let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/required",keyword:"required",params:{
-missingProperty:"data"},schema:T.properties.relationships.properties.parent.required,parentSchema:T.properties.relationships.properties.parent,data:a};e===null?
-e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:T.properties.relationships.properties.parent,data:a};e===null?
-e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:
-e=null),!t){let c=i;V(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:
-S(e,V.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pro\
-perties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:T.properties.relationships.properties.parent.properties.data.if,parentSchema:T.properties.relationships.
-properties.parent.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationshi\
-ps/properties/parent/type",keyword:"type",params:{type:"object"},schema:T.properties.relationships.properties.parent.type,parentSchema:T.properties.relationships.
-properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",
-params:{type:"object"},schema:T.properties.relationships.type,parentSchema:T.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:s};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}Rr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ms(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}Cr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ms(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
 n=ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:kt,
-data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Rr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=
-e===null?Rr.errors:S(e,Rr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:kt.type,parentSchema:kt,
-data:s};e===null?e=[t]:e.push(t),i++}return ms.errors=e,i===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=cs,Je={type:"object",additionalProperties:!1,
+data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Cr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=
+e===null?Cr.errors:v(e,Cr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:kt.type,parentSchema:kt,
+data:s};e===null?e=[t]:e.push(t),i++}return ms.errors=e,i===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=cs,wt={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},L={type:"\
+object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
+properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function Mr(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Mr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+id"},schema:L.required,parentSchema:L,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"type"},schema:L.required,parentSchema:L,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||
+r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:L,
+data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},schema:L.properties.id.type,parentSchema:L.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
+"string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:L.properties.type.type,parentSchema:L.properties.
+type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="upload_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:L.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.
+attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="label"||a==="position")){let o={instancePath:p+"/attributes",schemaPath:"#/prop\
+erties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:L.properties.attributes,data:r};e===
+null?e=[o]:e.push(o),i++}if(r.label!==void 0){let a=r.label;if(typeof a!="string"){let o={instancePath:p+"/attributes/label",schemaPath:"#/properties/attributes\
+/properties/label/type",keyword:"type",params:{type:"string"},schema:L.properties.attributes.properties.label.type,parentSchema:L.properties.attributes.properties.
+label,data:a};e===null?e=[o]:e.push(o),i++}}if(r.position!==void 0){let a=r.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+
+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},schema:L.properties.attributes.properties.
+position.type,parentSchema:L.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){
+let o={instancePath:p+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:L.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/\
+properties/attributes/type",keyword:"type",params:{type:"object"},schema:L.properties.attributes.type,parentSchema:L.properties.attributes,data:r};e===null?e=[a]:
+e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="parent"||a==="children")){
+let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+schema:!1,parentSchema:L.properties.relationships,data:r};e===null?e=[o]:e.push(o),i++}if(r.parent!==void 0){let a=r.parent;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.data===void 0){let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/required",keyword:"required",params:{
+missingProperty:"data"},schema:L.properties.relationships.properties.parent.required,parentSchema:L.properties.relationships.properties.parent,data:a};e===null?
+e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:L.properties.relationships.properties.parent,data:a};e===null?
+e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:
+e=null),!t){let c=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:
+v(e,F.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pro\
+perties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:L.properties.relationships.properties.parent.properties.data.if,parentSchema:L.properties.relationships.
+properties.parent.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationshi\
+ps/properties/parent/type",keyword:"type",params:{type:"object"},schema:L.properties.relationships.properties.parent.type,parentSchema:L.properties.relationships.
+properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}if(r.children!==void 0){let a=r.children;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){
+let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/required",keyword:"required",params:{missingProperty:"\
+data"},schema:L.properties.relationships.properties.children.required,parentSchema:L.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(
+o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:L.properties.relationships.properties.children,data:a};e===null?e=[u]:
+e.push(u),i++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let l=0;l<u;l++)F(o[l],{instancePath:p+"/relationships/children/data/"+l,
+parentData:o,parentDataProperty:l,rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:v(e,F.errors),i=e.length)}else{let u={instancePath:p+"/relationships/child\
+ren/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},schema:L.properties.relationships.
+properties.children.properties.data.type,parentSchema:L.properties.relationships.properties.children.properties.data,data:o};e===null?e=[u]:e.push(u),i++}}}else{
+let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"object"},schema:L.
+properties.relationships.properties.children.type,parentSchema:L.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={
+instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:L.properties.relationships.type,parentSchema:L.
+properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:L.type,
+parentSchema:L,data:s};e===null?e=[r]:e.push(r),i++}return Mr.errors=e,i===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cs(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},schema:wt.required,parentSchema:wt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:wt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Mr(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Mr.errors:v(e,Mr.errors),i=e.length))}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:wt.type,parentSchema:wt,data:s};e===null?e=[t]:e.push(t),i++}return cs.errors=e,i===0}cs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var pi=hs,qt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
+mas#/$defs/UploadCollectionCreate"}},$id:"standin://json-api/data/UploadCollectionCreate"},R={type:"object",additionalProperties:!1,required:["type","attributes"],
+properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:[
+"label"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"\
+object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};
+function Wr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"type"},schema:R.required,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"attributes"},schema:R.required,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r===
+"id"||r==="type"||r==="attributes"||r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+schema:!1,parentSchema:R,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!_s.test(r)){let a={instancePath:p+"/id",schemaPath:"\
+#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:R.properties.id,data:r};e===null?e=[
+a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:R.properties.id.type,parentSchema:R.
+properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",schemaPath:"#/properti\
+es/type/type",keyword:"type",params:{type:"string"},schema:R.properties.type.type,parentSchema:R.properties.type,data:r};e===null?e=[a]:e.push(a),i++}if(r!=="up\
+load_collection"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"upload_co\
+llection",parentSchema:R.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.label===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"label"},schema:R.
+properties.attributes.required,parentSchema:R.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}for(let a in r)if(!(a==="label"||a==="position")){let o={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:R.
+properties.attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.label!==void 0){let a=r.label;if(typeof a!="string"){let o={instancePath:p+"/attributes/label",schemaPath:"\
+#/properties/attributes/properties/label/type",keyword:"type",params:{type:"string"},schema:R.properties.attributes.properties.label.type,parentSchema:R.properties.
+attributes.properties.label,data:a};e===null?e=[o]:e.push(o),i++}}if(r.position!==void 0){let a=r.position;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a))){let o={instancePath:p+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type:"integer"},schema:R.
+properties.attributes.properties.position.type,parentSchema:R.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="numbe\
+r"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},schema:0,parentSchema:R.properties.attributes.properties.position,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:R.properties.attributes.type,parentSchema:R.properties.attributes,
+data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(a!=="par\
+ent"){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+schema:!1,parentSchema:R.properties.relationships,data:r};e===null?e=[o]:e.push(o),i++}if(r.parent!==void 0){let a=r.parent;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.data===void 0){let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/required",keyword:"required",params:{
+missingProperty:"data"},schema:R.properties.relationships.properties.parent.required,parentSchema:R.properties.relationships.properties.parent,data:a};e===null?
+e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationships/properties/parent/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:R.properties.relationships.properties.parent,data:a};e===null?
+e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:
+e=null),!t){let c=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:
+v(e,F.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/parent/data",schemaPath:"#/properties/relationships/properties/parent/pro\
+perties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:R.properties.relationships.properties.parent.properties.data.if,parentSchema:R.properties.relationships.
+properties.parent.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"/relationships/parent",schemaPath:"#/properties/relationshi\
+ps/properties/parent/type",keyword:"type",params:{type:"object"},schema:R.properties.relationships.properties.parent.type,parentSchema:R.properties.relationships.
+properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",
+params:{type:"object"},schema:R.properties.relationships.type,parentSchema:R.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function hs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
+if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qt,
+data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Wr(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=
+e===null?Wr.errors:v(e,Wr.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qt.type,parentSchema:qt,
+data:s};e===null?e=[t]:e.push(t),i++}return hs.errors=e,i===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=ys,Ge={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://json-api/schema\
-s#/$defs/ListMeta"}}};function Zr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Zr.evaluated;if(n.
+s#/$defs/ListMeta"}}};function Zr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Zr.evaluated;if(n.
 dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:A.required,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===
@@ -2787,8 +2808,8 @@ o),i++}if(r.parent!==void 0){let a=r.parent;if(a&&typeof a=="object"&&!Array.isA
 parentSchema:A.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationshi\
 ps/parent",schemaPath:"#/properties/relationships/properties/parent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
 parentSchema:A.properties.relationships.properties.parent,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data,u=i,l=!0,d=i;if(o!==null){let c={};
-e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;V(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"\
-data",rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:S(e,V.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/parent/data",schemaPath:"\
+e===null?e=[c]:e.push(c),i++}var t=d===i;if(i=u,e!==null&&(u?e.length=u:e=null),!t){let c=i;F(o,{instancePath:p+"/relationships/parent/data",parentData:a,parentDataProperty:"\
+data",rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:v(e,F.errors),i=e.length);var t=c===i;l=t}if(!l){let c={instancePath:p+"/relationships/parent/data",schemaPath:"\
 #/properties/relationships/properties/parent/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:A.properties.relationships.properties.parent.
 properties.data.if,parentSchema:A.properties.relationships.properties.parent.properties.data,data:o};e===null?e=[c]:e.push(c),i++}}}else{let o={instancePath:p+"\
 /relationships/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyword:"type",params:{type:"object"},schema:A.properties.relationships.properties.
@@ -2797,61 +2818,61 @@ parent.type,parentSchema:A.properties.relationships.properties.parent,data:a};e=
 ired",keyword:"required",params:{missingProperty:"data"},schema:A.properties.relationships.properties.children.required,parentSchema:A.properties.relationships.
 properties.children,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let u={instancePath:p+"/relationships/children",schemaPath:"#/properties/\
 relationships/properties/children/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:A.properties.relationships.
-properties.children,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let l=0;l<u;l++)V(o[l],{instancePath:p+
-"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,rootData:h,dynamicAnchors:y})||(e=e===null?V.errors:S(e,V.errors),i=e.length)}else{let u={instancePath:p+
+properties.children,data:a};e===null?e=[u]:e.push(u),i++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let u=o.length;for(let l=0;l<u;l++)F(o[l],{instancePath:p+
+"/relationships/children/data/"+l,parentData:o,parentDataProperty:l,rootData:h,dynamicAnchors:y})||(e=e===null?F.errors:v(e,F.errors),i=e.length)}else{let u={instancePath:p+
 "/relationships/children/data",schemaPath:"#/properties/relationships/properties/children/properties/data/type",keyword:"type",params:{type:"array"},schema:A.properties.
 relationships.properties.children.properties.data.type,parentSchema:A.properties.relationships.properties.children.properties.data,data:o};e===null?e=[u]:e.push(
 u),i++}}}else{let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relationships/properties/children/type",keyword:"type",params:{type:"obje\
 ct"},schema:A.properties.relationships.properties.children.type,parentSchema:A.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{
 let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:A.properties.relationships.type,
 parentSchema:A.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:A.type,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cs(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+t"},schema:A.type,parentSchema:A,data:s};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ys(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ys.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:Je.required,parentSchema:Je,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"meta"},schema:Je.required,parentSchema:Je,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Je,data:s};e===null?e=[r]:
+data"},schema:Ge.required,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"meta"},schema:Ge.required,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ge,data:s};e===null?e=[r]:
 e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Zr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,
-rootData:h,dynamicAnchors:y})||(e=e===null?Zr.errors:S(e,Zr.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},schema:Je.properties.data.type,parentSchema:Je.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?fe.errors:S(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:Je.type,parentSchema:Je,data:s};e===null?e=[t]:e.push(t),i++}return cs.errors=e,i===0}cs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var pi=hs,wt={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
-/JobResult"}},$id:"standin://json-api/data/JobResult"},B={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},
+rootData:h,dynamicAnchors:y})||(e=e===null?Zr.errors:v(e,Zr.errors),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
+type",params:{type:"array"},schema:Ge.properties.data.type,parentSchema:Ge.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(fe(s.meta,{instancePath:p+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:h,dynamicAnchors:y})||(e=e===null?fe.errors:v(e,fe.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:Ge.type,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}return ys.errors=e,i===0}ys.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ni=fs,St={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
+/JobResult"}},$id:"standin://json-api/data/JobResult"},H={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},
 type:{type:"string",const:"job_result"},attributes:{type:"object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,
-maximum:599},payload:{}}}}};function Mr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Mr.evaluated;
+maximum:599},payload:{}}}}};function Br(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Br.evaluated;
 if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},schema:B.required,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:B.required,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:B.required,parentSchema:B,data:s};e===null?
+#/required",keyword:"required",params:{missingProperty:"id"},schema:H.required,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:H.required,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:H.required,parentSchema:H,data:s};e===null?
 e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t},schema:!1,parentSchema:B,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={
-instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:B.properties.id.type,parentSchema:B.properties.id,data:t};e===
+operties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={
+instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:H.properties.id.type,parentSchema:H.properties.id,data:t};e===
 null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"typ\
-e",params:{type:"string"},schema:B.properties.type.type,parentSchema:B.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="job_result"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job_result"},schema:"job_result",parentSchema:B.properties.type,data:t};e===null?
+e",params:{type:"string"},schema:H.properties.type.type,parentSchema:H.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="job_result"){let r={instancePath:p+
+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job_result"},schema:"job_result",parentSchema:H.properties.type,data:t};e===null?
 e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.status===void 0){let r={instancePath:p+"/att\
-ributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"status"},schema:B.properties.attributes.required,parentSchema:B.
+ributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"status"},schema:H.properties.attributes.required,parentSchema:H.
 properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}if(t.payload===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/requir\
-ed",keyword:"required",params:{missingProperty:"payload"},schema:B.properties.attributes.required,parentSchema:B.properties.attributes,data:t};e===null?e=[r]:e.
+ed",keyword:"required",params:{missingProperty:"payload"},schema:H.properties.attributes.required,parentSchema:H.properties.attributes,data:t};e===null?e=[r]:e.
 push(r),i++}for(let r in t)if(!(r==="status"||r==="payload")){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:B.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.status!==void 0){let r=t.
+additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:H.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.status!==void 0){let r=t.
 status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:p+"/attributes/status",schemaPath:"#/properties/attributes/properties/statu\
-s/type",keyword:"type",params:{type:"integer"},schema:B.properties.attributes.properties.status.type,parentSchema:B.properties.attributes.properties.status,data:r};
+s/type",keyword:"type",params:{type:"integer"},schema:H.properties.attributes.properties.status.type,parentSchema:H.properties.attributes.properties.status,data:r};
 e===null?e=[a]:e.push(a),i++}if(typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r)){let a={instancePath:p+"/attributes/status",schemaPath:"#/properties/attribu\
-tes/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:B.properties.attributes.properties.status,data:r};e===
+tes/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:H.properties.attributes.properties.status,data:r};e===
 null?e=[a]:e.push(a),i++}if(r<100||isNaN(r)){let a={instancePath:p+"/attributes/status",schemaPath:"#/properties/attributes/properties/status/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:B.properties.attributes.properties.status,data:r};e===null?e=[a]:e.push(a),i++}}}}else{let r={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:B.properties.attributes.type,parentSchema:B.
-properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:B.type,
-parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return Mr.errors=e,i===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function hs(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=hs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:H.properties.attributes.properties.status,data:r};e===null?e=[a]:e.push(a),i++}}}}else{let r={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:H.properties.attributes.type,parentSchema:H.
+properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,
+parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}return Br.errors=e,i===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fs(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:wt.required,parentSchema:wt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:wt,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Mr(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Mr.errors:S(e,Mr.errors),i=e.length))}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:wt.type,parentSchema:wt,data:s};e===null?e=[t]:e.push(t),i++}return hs.errors=e,i===0}hs.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var oi=ys,k={type:"object",additionalProperties:!1,required:["locales"],properties:{$schema:{type:"string"},locales:{
+data"},schema:St.required,parentSchema:St,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:St,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Br(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:h,dynamicAnchors:y})||(e=e===null?Br.errors:v(e,Br.errors),i=e.length))}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:St.type,parentSchema:St,data:s};e===null?e=[t]:e.push(t),i++}return fs.errors=e,i===0}fs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var li=bs,q={type:"object",additionalProperties:!1,required:["locales"],properties:{$schema:{type:"string"},locales:{
 type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"}},files:{type:"array",items:{type:"object",additionalProperties:!1,
 required:["path"],properties:{path:{type:"string",pattern:"^/[^\\ud800-\\udfff]+$"},text:{type:"string"},base64:{type:"string",pattern:"^[A-Za-z0-9+/]*={0,2}$"},
 file:{type:"string"},copy_of:{type:"string"},mime_type:{type:"string",pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"}}}},upload_collections:{type:"arra\
@@ -2864,244 +2885,246 @@ if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionRefer
 format:"date-time"}}}},webhooks:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","name","url"],properties:{id:{type:"string",minLength:1},
 name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
 y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"\
-boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"},ni=new RegExp(
-"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),li=new RegExp("^/[^\\ud800-\\udfff]+$","u"),di=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),ui=new RegExp("^[A-Za-z0-9\
-!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$","u"),mi=new RegExp("^/[^\\ud800-\\udfff]*$","u"),Et=ba().default;function Ye(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"},di=new RegExp(
+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),ui=new RegExp("^/[^\\ud800-\\udfff]+$","u"),mi=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),ci=new RegExp("^[A-Za-z0-9\
+!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$","u"),hi=new RegExp("^/[^\\ud800-\\udfff]*$","u"),Ot=Pa().default;function Ye(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:H.required,parentSchema:H,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:H.required,
-parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!=
-"string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:H.properties.type.type,parentSchema:H.properties.
+!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:K.required,parentSchema:K,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:K.required,
+parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!=
+"string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:K.properties.type.type,parentSchema:K.properties.
 type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:H.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!=
-"string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:H.properties.id.type,parentSchema:H.properties.
-id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};
-e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:K.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!=
+"string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:K.properties.id.type,parentSchema:K.properties.
+id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};
+e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:M,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!=
-"string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:M.properties.title.type},schema:M.properties.
-title.type,parentSchema:M.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+
-"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:M.properties.alt.type},schema:M.properties.alt.type,parentSchema:M.properties.alt,data:r};
+keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Z,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!=
+"string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Z.properties.title.type},schema:Z.properties.
+title.type,parentSchema:Z.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Z.properties.alt.type},schema:Z.properties.alt.type,parentSchema:Z.properties.alt,data:r};
 e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",
-schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:M.properties.custom_data.type,parentSchema:M.properties.custom_data,data:r};
+schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Z.properties.custom_data.type,parentSchema:Z.properties.custom_data,data:r};
 e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,u=i;if(r!==null){let l={};e===null?e=[l]:e.push(l),i++}var t=u===i;if(i=a,
 e!==null&&(a?e.length=a:e=null),!t){let l=i;Xe(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:h,dynamicAnchors:y})||(e=
-e===null?Xe.errors:S(e,Xe.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",
-params:{failingKeyword:"else"},schema:M.properties.focal_point.if,parentSchema:M.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}Kr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
-n=Br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+e===null?Xe.errors:v(e,Xe.errors),i=e.length);var t=l===i;o=t}if(!o){let l={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",
+params:{failingKeyword:"else"},schema:Z.properties.focal_point.if,parentSchema:Z.properties.focal_point,data:r};e===null?e=[l]:e.push(l),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};e===null?e=[r]:e.push(r),i++}return Hr.errors=e,i===0}Hr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ie.required,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ie.required,parentSchema:ie,data:s};e===null?e=[t]:e.push(
 t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&($e(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:h,
-dynamicAnchors:y})||(e=e===null?$e.errors:S(e,$e.errors),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#\
+schema:!1,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ee(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:h,
+dynamicAnchors:y})||(e=e===null?Ee.errors:v(e,Ee.errors),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#\
 /properties/id/type",keyword:"type",params:{type:"string"},schema:ie.properties.id.type,parentSchema:ie.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),i++}return Br.errors=
-e,i===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Hr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:J.required,parentSchema:J,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:J.
-required,parentSchema:J,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t==="event_types"||t==="filters")){let r={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:J,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==
-void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:S(e,
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:s};e===null?e=[t]:e.push(t),i++}return Kr.errors=
+e,i===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:G.required,parentSchema:G,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:G.
+required,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||t==="event_types"||t==="filters")){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type!==
+void 0&&(he(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:h,dynamicAnchors:y})||(e=e===null?he.errors:v(e,
 he.errors),i=e.length)),s.event_types!==void 0){let t=s.event_types;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)ye(t[a],{instancePath:p+"/event_type\
-s/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?ye.errors:S(e,ye.errors),i=e.length)}else{let r={instancePath:p+"/event_types",
-schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},schema:J.properties.event_types.type,parentSchema:J.properties.event_types,data:t};
+s/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||(e=e===null?ye.errors:v(e,ye.errors),i=e.length)}else{let r={instancePath:p+"/event_types",
+schemaPath:"#/properties/event_types/type",keyword:"type",params:{type:"array"},schema:G.properties.event_types.type,parentSchema:G.properties.event_types,data:t};
 e===null?e=[r]:e.push(r),i++}}if(s.filters!==void 0){let t=s.filters;if(!Array.isArray(t)&&t!==null){let r={instancePath:p+"/filters",schemaPath:"#/properties/f\
-ilters/type",keyword:"type",params:{type:J.properties.filters.type},schema:J.properties.filters.type,parentSchema:J.properties.filters,data:t};e===null?e=[r]:e.
+ilters/type",keyword:"type",params:{type:G.properties.filters.type},schema:G.properties.filters.type,parentSchema:G.properties.filters,data:t};e===null?e=[r]:e.
 push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)er(t[a],{instancePath:p+"/filters/"+a,parentData:t,parentDataProperty:a,rootData:h,dynamicAnchors:y})||
-(e=e===null?er.errors:S(e,er.errors),i=e.length)}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:J.type,parentSchema:J,
-data:s};e===null?e=[t]:e.push(t),i++}return Hr.errors=e,i===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ys(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ys.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+(e=e===null?er.errors:v(e,er.errors),i=e.length)}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,
+data:s};e===null?e=[t]:e.push(t),i++}return Gr.errors=e,i===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bs(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=bs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.locales===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locales"},
-schema:k.required,parentSchema:k,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="$schema"||a==="locales"||a==="files"||a==="upload_collections"||a===
-"uploads"||a==="webhooks")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:k,
+schema:q.required,parentSchema:q,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="$schema"||a==="locales"||a==="files"||a==="upload_collections"||a===
+"uploads"||a==="webhooks")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:q,
 data:s};e===null?e=[o]:e.push(o),i++}if(s.$schema!==void 0){let a=s.$schema;if(typeof a!="string"){let o={instancePath:p+"/$schema",schemaPath:"#/properties/%24\
-schema/type",keyword:"type",params:{type:"string"},schema:k.properties.$schema.type,parentSchema:k.properties.$schema,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
+schema/type",keyword:"type",params:{type:"string"},schema:q.properties.$schema.type,parentSchema:q.properties.$schema,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
 locales!==void 0){let a=s.locales;if(Array.isArray(a)){if(a.length<1){let d={instancePath:p+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minIt\
-ems",params:{limit:1},schema:1,parentSchema:k.properties.locales,data:a};e===null?e=[d]:e.push(d),i++}let o=a.length;for(let d=0;d<o;d++){let c=a[d];if(typeof c==
-"string"){if(!ni.test(c)){let R={instancePath:p+"/locales/"+d,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(\
-[-_][A-Za-z0-9]{2,8})*$"},schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:k.properties.locales.items,data:c};e===null?e=[R]:e.push(R),i++}}else{let R={
-instancePath:p+"/locales/"+d,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{type:"string"},schema:k.properties.locales.items.type,parentSchema:k.
-properties.locales.items,data:c};e===null?e=[R]:e.push(R),i++}}let u=a.length,l;if(u>1){let d={};for(;u--;){let c=a[u];if(typeof c=="string"){if(typeof d[c]=="n\
-umber"){l=d[c];let R={instancePath:p+"/locales",schemaPath:"#/properties/locales/uniqueItems",keyword:"uniqueItems",params:{i:u,j:l},schema:!0,parentSchema:k.properties.
-locales,data:a};e===null?e=[R]:e.push(R),i++;break}d[c]=u}}}}else{let o={instancePath:p+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{
-type:"array"},schema:k.properties.locales.type,parentSchema:k.properties.locales,data:a};e===null?e=[o]:e.push(o),i++}}if(s.files!==void 0){let a=s.files;if(Array.
+ems",params:{limit:1},schema:1,parentSchema:q.properties.locales,data:a};e===null?e=[d]:e.push(d),i++}let o=a.length;for(let d=0;d<o;d++){let c=a[d];if(typeof c==
+"string"){if(!di.test(c)){let C={instancePath:p+"/locales/"+d,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}(\
+[-_][A-Za-z0-9]{2,8})*$"},schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:q.properties.locales.items,data:c};e===null?e=[C]:e.push(C),i++}}else{let C={
+instancePath:p+"/locales/"+d,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{type:"string"},schema:q.properties.locales.items.type,parentSchema:q.
+properties.locales.items,data:c};e===null?e=[C]:e.push(C),i++}}let u=a.length,l;if(u>1){let d={};for(;u--;){let c=a[u];if(typeof c=="string"){if(typeof d[c]=="n\
+umber"){l=d[c];let C={instancePath:p+"/locales",schemaPath:"#/properties/locales/uniqueItems",keyword:"uniqueItems",params:{i:u,j:l},schema:!0,parentSchema:q.properties.
+locales,data:a};e===null?e=[C]:e.push(C),i++;break}d[c]=u}}}}else{let o={instancePath:p+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{
+type:"array"},schema:q.properties.locales.type,parentSchema:q.properties.locales,data:a};e===null?e=[o]:e.push(o),i++}}if(s.files!==void 0){let a=s.files;if(Array.
 isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.path===void 0){let d={instancePath:p+"/files/"+u,schemaPath:"\
-#/properties/files/items/required",keyword:"required",params:{missingProperty:"path"},schema:k.properties.files.items.required,parentSchema:k.properties.files.items,
+#/properties/files/items/required",keyword:"required",params:{missingProperty:"path"},schema:q.properties.files.items.required,parentSchema:q.properties.files.items,
 data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)if(!(d==="path"||d==="text"||d==="base64"||d==="file"||d==="copy_of"||d==="mime_type")){let c={instancePath:p+
-"/files/"+u,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:k.properties.
-files.items,data:l};e===null?e=[c]:e.push(c),i++}if(l.path!==void 0){let d=l.path;if(typeof d=="string"){if(!li.test(d)){let c={instancePath:p+"/files/"+u+"/pat\
-h",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},schema:"^/[^\\ud800-\\udfff]+$",parentSchema:k.
+"/files/"+u,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:q.properties.
+files.items,data:l};e===null?e=[c]:e.push(c),i++}if(l.path!==void 0){let d=l.path;if(typeof d=="string"){if(!ui.test(d)){let c={instancePath:p+"/files/"+u+"/pat\
+h",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},schema:"^/[^\\ud800-\\udfff]+$",parentSchema:q.
 properties.files.items.properties.path,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/files/"+u+"/path",schemaPath:"#/properties/files/items\
-/properties/path/type",keyword:"type",params:{type:"string"},schema:k.properties.files.items.properties.path.type,parentSchema:k.properties.files.items.properties.
+/properties/path/type",keyword:"type",params:{type:"string"},schema:q.properties.files.items.properties.path.type,parentSchema:q.properties.files.items.properties.
 path,data:d};e===null?e=[c]:e.push(c),i++}}if(l.text!==void 0){let d=l.text;if(typeof d!="string"){let c={instancePath:p+"/files/"+u+"/text",schemaPath:"#/prope\
-rties/files/items/properties/text/type",keyword:"type",params:{type:"string"},schema:k.properties.files.items.properties.text.type,parentSchema:k.properties.files.
-items.properties.text,data:d};e===null?e=[c]:e.push(c),i++}}if(l.base64!==void 0){let d=l.base64;if(typeof d=="string"){if(!di.test(d)){let c={instancePath:p+"/\
+rties/files/items/properties/text/type",keyword:"type",params:{type:"string"},schema:q.properties.files.items.properties.text.type,parentSchema:q.properties.files.
+items.properties.text,data:d};e===null?e=[c]:e.push(c),i++}}if(l.base64!==void 0){let d=l.base64;if(typeof d=="string"){if(!mi.test(d)){let c={instancePath:p+"/\
 files/"+u+"/base64",schemaPath:"#/properties/files/items/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z\
-0-9+/]*={0,2}$",parentSchema:k.properties.files.items.properties.base64,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/files/"+u+"/base64",schemaPath:"\
-#/properties/files/items/properties/base64/type",keyword:"type",params:{type:"string"},schema:k.properties.files.items.properties.base64.type,parentSchema:k.properties.
+0-9+/]*={0,2}$",parentSchema:q.properties.files.items.properties.base64,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/files/"+u+"/base64",schemaPath:"\
+#/properties/files/items/properties/base64/type",keyword:"type",params:{type:"string"},schema:q.properties.files.items.properties.base64.type,parentSchema:q.properties.
 files.items.properties.base64,data:d};e===null?e=[c]:e.push(c),i++}}if(l.file!==void 0){let d=l.file;if(typeof d!="string"){let c={instancePath:p+"/files/"+u+"/\
-file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},schema:k.properties.files.items.properties.file.type,parentSchema:k.
+file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},schema:q.properties.files.items.properties.file.type,parentSchema:q.
 properties.files.items.properties.file,data:d};e===null?e=[c]:e.push(c),i++}}if(l.copy_of!==void 0){let d=l.copy_of;if(typeof d!="string"){let c={instancePath:p+
-"/files/"+u+"/copy_of",schemaPath:"#/properties/files/items/properties/copy_of/type",keyword:"type",params:{type:"string"},schema:k.properties.files.items.properties.
-copy_of.type,parentSchema:k.properties.files.items.properties.copy_of,data:d};e===null?e=[c]:e.push(c),i++}}if(l.mime_type!==void 0){let d=l.mime_type;if(typeof d==
-"string"){if(!ui.test(d)){let c={instancePath:p+"/files/"+u+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"},schema:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$",parentSchema:k.properties.files.items.properties.
+"/files/"+u+"/copy_of",schemaPath:"#/properties/files/items/properties/copy_of/type",keyword:"type",params:{type:"string"},schema:q.properties.files.items.properties.
+copy_of.type,parentSchema:q.properties.files.items.properties.copy_of,data:d};e===null?e=[c]:e.push(c),i++}}if(l.mime_type!==void 0){let d=l.mime_type;if(typeof d==
+"string"){if(!ci.test(d)){let c={instancePath:p+"/files/"+u+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/pattern",keyword:"pattern",params:{
+pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"},schema:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$",parentSchema:q.properties.files.items.properties.
 mime_type,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/files/"+u+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/ty\
-pe",keyword:"type",params:{type:"string"},schema:k.properties.files.items.properties.mime_type.type,parentSchema:k.properties.files.items.properties.mime_type,data:d};
-e===null?e=[c]:e.push(c),i++}}}else{let d={instancePath:p+"/files/"+u,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},schema:k.
-properties.files.items.type,parentSchema:k.properties.files.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/files",schemaPath:"#/prope\
-rties/files/type",keyword:"type",params:{type:"array"},schema:k.properties.files.type,parentSchema:k.properties.files,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
+pe",keyword:"type",params:{type:"string"},schema:q.properties.files.items.properties.mime_type.type,parentSchema:q.properties.files.items.properties.mime_type,data:d};
+e===null?e=[c]:e.push(c),i++}}}else{let d={instancePath:p+"/files/"+u,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},schema:q.
+properties.files.items.type,parentSchema:q.properties.files.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/files",schemaPath:"#/prope\
+rties/files/type",keyword:"type",params:{type:"array"},schema:q.properties.files.type,parentSchema:q.properties.files,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
 upload_collections!==void 0){let a=s.upload_collections;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(l&&typeof l=="object"&&!Array.isArray(
 l)){if(l.id===void 0){let d={instancePath:p+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",params:{missingProperty:"\
-id"},schema:k.properties.upload_collections.items.required,parentSchema:k.properties.upload_collections.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.label===
+id"},schema:q.properties.upload_collections.items.required,parentSchema:q.properties.upload_collections.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.label===
 void 0){let d={instancePath:p+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",params:{missingProperty:"l\
-abel"},schema:k.properties.upload_collections.items.required,parentSchema:k.properties.upload_collections.items,data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)
+abel"},schema:q.properties.upload_collections.items.required,parentSchema:q.properties.upload_collections.items,data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)
 if(!(d==="id"||d==="label"||d==="position"||d==="parent")){let c={instancePath:p+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:k.properties.upload_collections.items,data:l};e===null?e=[
-c]:e.push(c),i++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(Et(d)<1){let c={instancePath:p+"/upload_collections/"+u+"/id",schemaPath:"#/properties/u\
-pload_collections/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.upload_collections.items.properties.id,
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:q.properties.upload_collections.items,data:l};e===null?e=[
+c]:e.push(c),i++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(Ot(d)<1){let c={instancePath:p+"/upload_collections/"+u+"/id",schemaPath:"#/properties/u\
+pload_collections/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.upload_collections.items.properties.id,
 data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/upload_collections/"+u+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/\
-type",keyword:"type",params:{type:"string"},schema:k.properties.upload_collections.items.properties.id.type,parentSchema:k.properties.upload_collections.items.properties.
+type",keyword:"type",params:{type:"string"},schema:q.properties.upload_collections.items.properties.id.type,parentSchema:q.properties.upload_collections.items.properties.
 id,data:d};e===null?e=[c]:e.push(c),i++}}if(l.label!==void 0){let d=l.label;if(typeof d!="string"){let c={instancePath:p+"/upload_collections/"+u+"/label",schemaPath:"\
-#/properties/upload_collections/items/properties/label/type",keyword:"type",params:{type:"string"},schema:k.properties.upload_collections.items.properties.label.
-type,parentSchema:k.properties.upload_collections.items.properties.label,data:d};e===null?e=[c]:e.push(c),i++}}if(l.position!==void 0){let d=l.position;if(!(typeof d==
+#/properties/upload_collections/items/properties/label/type",keyword:"type",params:{type:"string"},schema:q.properties.upload_collections.items.properties.label.
+type,parentSchema:q.properties.upload_collections.items.properties.label,data:d};e===null?e=[c]:e.push(c),i++}}if(l.position!==void 0){let d=l.position;if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let c={instancePath:p+"/upload_collections/"+u+"/position",schemaPath:"#/properties/upload_collections/items/properti\
-es/position/type",keyword:"type",params:{type:"integer"},schema:k.properties.upload_collections.items.properties.position.type,parentSchema:k.properties.upload_collections.
+es/position/type",keyword:"type",params:{type:"integer"},schema:q.properties.upload_collections.items.properties.position.type,parentSchema:q.properties.upload_collections.
 items.properties.position,data:d};e===null?e=[c]:e.push(c),i++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let c={instancePath:p+"/upload_collections/"+
-u+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:k.
-properties.upload_collections.items.properties.position,data:d};e===null?e=[c]:e.push(c),i++}}if(l.parent!==void 0){let d=l.parent,c=i,R=!0,Ve=i;if(d!==null){let ae={};
-e===null?e=[ae]:e.push(ae),i++}var t=Ve===i;if(i=c,e!==null&&(c?e.length=c:e=null),!t){let ae=i;Ye(d,{instancePath:p+"/upload_collections/"+u+"/parent",parentData:l,
-parentDataProperty:"parent",rootData:h,dynamicAnchors:y})||(e=e===null?Ye.errors:S(e,Ye.errors),i=e.length);var t=ae===i;R=t}if(!R){let ae={instancePath:p+"/upl\
-oad_collections/"+u+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:k.properties.
-upload_collections.items.properties.parent.if,parentSchema:k.properties.upload_collections.items.properties.parent,data:d};e===null?e=[ae]:e.push(ae),i++}}}else{
-let d={instancePath:p+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/type",keyword:"type",params:{type:"object"},schema:k.properties.
-upload_collections.items.type,parentSchema:k.properties.upload_collections.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/upload_coll\
-ections",schemaPath:"#/properties/upload_collections/type",keyword:"type",params:{type:"array"},schema:k.properties.upload_collections.type,parentSchema:k.properties.
+u+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.
+properties.upload_collections.items.properties.position,data:d};e===null?e=[c]:e.push(c),i++}}if(l.parent!==void 0){let d=l.parent,c=i,C=!0,Fe=i;if(d!==null){let ae={};
+e===null?e=[ae]:e.push(ae),i++}var t=Fe===i;if(i=c,e!==null&&(c?e.length=c:e=null),!t){let ae=i;Ye(d,{instancePath:p+"/upload_collections/"+u+"/parent",parentData:l,
+parentDataProperty:"parent",rootData:h,dynamicAnchors:y})||(e=e===null?Ye.errors:v(e,Ye.errors),i=e.length);var t=ae===i;C=t}if(!C){let ae={instancePath:p+"/upl\
+oad_collections/"+u+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:q.properties.
+upload_collections.items.properties.parent.if,parentSchema:q.properties.upload_collections.items.properties.parent,data:d};e===null?e=[ae]:e.push(ae),i++}}}else{
+let d={instancePath:p+"/upload_collections/"+u,schemaPath:"#/properties/upload_collections/items/type",keyword:"type",params:{type:"object"},schema:q.properties.
+upload_collections.items.type,parentSchema:q.properties.upload_collections.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/upload_coll\
+ections",schemaPath:"#/properties/upload_collections/type",keyword:"type",params:{type:"array"},schema:q.properties.upload_collections.type,parentSchema:q.properties.
 upload_collections,data:a};e===null?e=[o]:e.push(o),i++}}if(s.uploads!==void 0){let a=s.uploads;if(Array.isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];
 if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={instancePath:p+"/uploads/"+u,schemaPath:"#/properties/uploads/items/required",keyword:"req\
-uired",params:{missingProperty:"id"},schema:k.properties.uploads.items.required,parentSchema:k.properties.uploads.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.
-path===void 0){let d={instancePath:p+"/uploads/"+u,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:"path"},schema:k.
-properties.uploads.items.required,parentSchema:k.properties.uploads.items,data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)if(!te.call(k.properties.uploads.items.
+uired",params:{missingProperty:"id"},schema:q.properties.uploads.items.required,parentSchema:q.properties.uploads.items,data:l};e===null?e=[d]:e.push(d),i++}if(l.
+path===void 0){let d={instancePath:p+"/uploads/"+u,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:"path"},schema:q.
+properties.uploads.items.required,parentSchema:q.properties.uploads.items,data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)if(!te.call(q.properties.uploads.items.
 properties,d)){let c={instancePath:p+"/uploads/"+u,schemaPath:"#/properties/uploads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:k.properties.uploads.items,data:l};e===null?e=[c]:e.push(c),i++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(Et(d)<1){let c={instancePath:p+
-"/uploads/"+u+"/id",schemaPath:"#/properties/uploads/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.uploads.
+schema:!1,parentSchema:q.properties.uploads.items,data:l};e===null?e=[c]:e.push(c),i++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(Ot(d)<1){let c={instancePath:p+
+"/uploads/"+u+"/id",schemaPath:"#/properties/uploads/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.uploads.
 items.properties.id,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/uploads/"+u+"/id",schemaPath:"#/properties/uploads/items/properties/id/ty\
-pe",keyword:"type",params:{type:"string"},schema:k.properties.uploads.items.properties.id.type,parentSchema:k.properties.uploads.items.properties.id,data:d};e===
+pe",keyword:"type",params:{type:"string"},schema:q.properties.uploads.items.properties.id.type,parentSchema:q.properties.uploads.items.properties.id,data:d};e===
 null?e=[c]:e.push(c),i++}}if(l.path!==void 0){let d=l.path;if(typeof d!="string"){let c={instancePath:p+"/uploads/"+u+"/path",schemaPath:"#/properties/uploads/i\
-tems/properties/path/type",keyword:"type",params:{type:"string"},schema:k.properties.uploads.items.properties.path.type,parentSchema:k.properties.uploads.items.
-properties.path,data:d};e===null?e=[c]:e.push(c),i++}}if(l.basename!==void 0){let d=l.basename;if(typeof d=="string"){if(Et(d)<1){let c={instancePath:p+"/upload\
-s/"+u+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.
+tems/properties/path/type",keyword:"type",params:{type:"string"},schema:q.properties.uploads.items.properties.path.type,parentSchema:q.properties.uploads.items.
+properties.path,data:d};e===null?e=[c]:e.push(c),i++}}if(l.basename!==void 0){let d=l.basename;if(typeof d=="string"){if(Ot(d)<1){let c={instancePath:p+"/upload\
+s/"+u+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.
 uploads.items.properties.basename,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/uploads/"+u+"/basename",schemaPath:"#/properties/uploads/it\
-ems/properties/basename/type",keyword:"type",params:{type:"string"},schema:k.properties.uploads.items.properties.basename.type,parentSchema:k.properties.uploads.
-items.properties.basename,data:d};e===null?e=[c]:e.push(c),i++}}if(l.url!==void 0){let d=l.url;if(typeof d=="string"){if(!mi.test(d)){let c={instancePath:p+"/up\
+ems/properties/basename/type",keyword:"type",params:{type:"string"},schema:q.properties.uploads.items.properties.basename.type,parentSchema:q.properties.uploads.
+items.properties.basename,data:d};e===null?e=[c]:e.push(c),i++}}if(l.url!==void 0){let d=l.url;if(typeof d=="string"){if(!hi.test(d)){let c={instancePath:p+"/up\
 loads/"+u+"/url",schemaPath:"#/properties/uploads/items/properties/url/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]*$"},schema:"^/[^\\ud800-\\\
-udfff]*$",parentSchema:k.properties.uploads.items.properties.url,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/uploads/"+u+"/url",schemaPath:"\
-#/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},schema:k.properties.uploads.items.properties.url.type,parentSchema:k.properties.
+udfff]*$",parentSchema:q.properties.uploads.items.properties.url,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/uploads/"+u+"/url",schemaPath:"\
+#/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},schema:q.properties.uploads.items.properties.url.type,parentSchema:q.properties.
 uploads.items.properties.url,data:d};e===null?e=[c]:e.push(c),i++}}if(l.author!==void 0){let d=l.author;if(typeof d!="string"&&d!==null){let c={instancePath:p+"\
-/uploads/"+u+"/author",schemaPath:"#/properties/uploads/items/properties/author/type",keyword:"type",params:{type:k.properties.uploads.items.properties.author.type},
-schema:k.properties.uploads.items.properties.author.type,parentSchema:k.properties.uploads.items.properties.author,data:d};e===null?e=[c]:e.push(c),i++}}if(l.copyright!==
+/uploads/"+u+"/author",schemaPath:"#/properties/uploads/items/properties/author/type",keyword:"type",params:{type:q.properties.uploads.items.properties.author.type},
+schema:q.properties.uploads.items.properties.author.type,parentSchema:q.properties.uploads.items.properties.author,data:d};e===null?e=[c]:e.push(c),i++}}if(l.copyright!==
 void 0){let d=l.copyright;if(typeof d!="string"&&d!==null){let c={instancePath:p+"/uploads/"+u+"/copyright",schemaPath:"#/properties/uploads/items/properties/co\
-pyright/type",keyword:"type",params:{type:k.properties.uploads.items.properties.copyright.type},schema:k.properties.uploads.items.properties.copyright.type,parentSchema:k.
+pyright/type",keyword:"type",params:{type:q.properties.uploads.items.properties.copyright.type},schema:q.properties.uploads.items.properties.copyright.type,parentSchema:q.
 properties.uploads.items.properties.copyright,data:d};e===null?e=[c]:e.push(c),i++}}if(l.notes!==void 0){let d=l.notes;if(typeof d!="string"&&d!==null){let c={instancePath:p+
-"/uploads/"+u+"/notes",schemaPath:"#/properties/uploads/items/properties/notes/type",keyword:"type",params:{type:k.properties.uploads.items.properties.notes.type},
-schema:k.properties.uploads.items.properties.notes.type,parentSchema:k.properties.uploads.items.properties.notes,data:d};e===null?e=[c]:e.push(c),i++}}if(l.tags!==
-void 0){let d=l.tags;if(Array.isArray(d)){let c=d.length;for(let R=0;R<c;R++){let Ve=d[R];if(typeof Ve!="string"){let ae={instancePath:p+"/uploads/"+u+"/tags/"+
-R,schemaPath:"#/properties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:k.properties.uploads.items.properties.tags.items.
-type,parentSchema:k.properties.uploads.items.properties.tags.items,data:Ve};e===null?e=[ae]:e.push(ae),i++}}}else{let c={instancePath:p+"/uploads/"+u+"/tags",schemaPath:"\
-#/properties/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},schema:k.properties.uploads.items.properties.tags.type,parentSchema:k.properties.
+"/uploads/"+u+"/notes",schemaPath:"#/properties/uploads/items/properties/notes/type",keyword:"type",params:{type:q.properties.uploads.items.properties.notes.type},
+schema:q.properties.uploads.items.properties.notes.type,parentSchema:q.properties.uploads.items.properties.notes,data:d};e===null?e=[c]:e.push(c),i++}}if(l.tags!==
+void 0){let d=l.tags;if(Array.isArray(d)){let c=d.length;for(let C=0;C<c;C++){let Fe=d[C];if(typeof Fe!="string"){let ae={instancePath:p+"/uploads/"+u+"/tags/"+
+C,schemaPath:"#/properties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:q.properties.uploads.items.properties.tags.items.
+type,parentSchema:q.properties.uploads.items.properties.tags.items,data:Fe};e===null?e=[ae]:e.push(ae),i++}}}else{let c={instancePath:p+"/uploads/"+u+"/tags",schemaPath:"\
+#/properties/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},schema:q.properties.uploads.items.properties.tags.type,parentSchema:q.properties.
 uploads.items.properties.tags,data:d};e===null?e=[c]:e.push(c),i++}}if(l.default_field_metadata!==void 0){let d=l.default_field_metadata;if(d&&typeof d=="object"&&
-!Array.isArray(d))for(let c in d)Kr(d[c],{instancePath:p+"/uploads/"+u+"/default_field_metadata/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:c,
-rootData:h,dynamicAnchors:y})||(e=e===null?Kr.errors:S(e,Kr.errors),i=e.length);else{let c={instancePath:p+"/uploads/"+u+"/default_field_metadata",schemaPath:"#\
-/properties/uploads/items/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:k.properties.uploads.items.properties.default_field_metadata.
-type,parentSchema:k.properties.uploads.items.properties.default_field_metadata,data:d};e===null?e=[c]:e.push(c),i++}}if(l.creator!==void 0&&(Br(l.creator,{instancePath:p+
-"/uploads/"+u+"/creator",parentData:l,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||(e=e===null?Br.errors:S(e,Br.errors),i=e.length)),l.upload_collection!==
-void 0){let d=l.upload_collection,c=i,R=!0,Ve=i;if(d!==null){let ae={};e===null?e=[ae]:e.push(ae),i++}var r=Ve===i;if(i=c,e!==null&&(c?e.length=c:e=null),!r){let ae=i;
+!Array.isArray(d))for(let c in d)Hr(d[c],{instancePath:p+"/uploads/"+u+"/default_field_metadata/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:d,parentDataProperty:c,
+rootData:h,dynamicAnchors:y})||(e=e===null?Hr.errors:v(e,Hr.errors),i=e.length);else{let c={instancePath:p+"/uploads/"+u+"/default_field_metadata",schemaPath:"#\
+/properties/uploads/items/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:q.properties.uploads.items.properties.default_field_metadata.
+type,parentSchema:q.properties.uploads.items.properties.default_field_metadata,data:d};e===null?e=[c]:e.push(c),i++}}if(l.creator!==void 0&&(Kr(l.creator,{instancePath:p+
+"/uploads/"+u+"/creator",parentData:l,parentDataProperty:"creator",rootData:h,dynamicAnchors:y})||(e=e===null?Kr.errors:v(e,Kr.errors),i=e.length)),l.upload_collection!==
+void 0){let d=l.upload_collection,c=i,C=!0,Fe=i;if(d!==null){let ae={};e===null?e=[ae]:e.push(ae),i++}var r=Fe===i;if(i=c,e!==null&&(c?e.length=c:e=null),!r){let ae=i;
 Ye(d,{instancePath:p+"/uploads/"+u+"/upload_collection",parentData:l,parentDataProperty:"upload_collection",rootData:h,dynamicAnchors:y})||(e=e===null?Ye.errors:
-S(e,Ye.errors),i=e.length);var r=ae===i;R=r}if(!R){let ae={instancePath:p+"/uploads/"+u+"/upload_collection",schemaPath:"#/properties/uploads/items/properties/u\
-pload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:k.properties.uploads.items.properties.upload_collection.if,parentSchema:k.properties.uploads.
-items.properties.upload_collection,data:d};e===null?e=[ae]:e.push(ae),i++}}if(l.created_at!==void 0){let d=l.created_at;if(typeof d=="string"){if(!Q.test(d)){let c={
+v(e,Ye.errors),i=e.length);var r=ae===i;C=r}if(!C){let ae={instancePath:p+"/uploads/"+u+"/upload_collection",schemaPath:"#/properties/uploads/items/properties/u\
+pload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:q.properties.uploads.items.properties.upload_collection.if,parentSchema:q.properties.uploads.
+items.properties.upload_collection,data:d};e===null?e=[ae]:e.push(ae),i++}}if(l.created_at!==void 0){let d=l.created_at;if(typeof d=="string"){if(!J.test(d)){let c={
 instancePath:p+"/uploads/"+u+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"\
-date-time",parentSchema:k.properties.uploads.items.properties.created_at,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/uploads/"+u+"/create\
-d_at",schemaPath:"#/properties/uploads/items/properties/created_at/type",keyword:"type",params:{type:"string"},schema:k.properties.uploads.items.properties.created_at.
-type,parentSchema:k.properties.uploads.items.properties.created_at,data:d};e===null?e=[c]:e.push(c),i++}}if(l.updated_at!==void 0){let d=l.updated_at;if(typeof d==
-"string"){if(!Q.test(d)){let c={instancePath:p+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",
-params:{format:"date-time"},schema:"date-time",parentSchema:k.properties.uploads.items.properties.updated_at,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+
-"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"string"},schema:k.properties.uploads.
-items.properties.updated_at.type,parentSchema:k.properties.uploads.items.properties.updated_at,data:d};e===null?e=[c]:e.push(c),i++}}}else{let d={instancePath:p+
-"/uploads/"+u,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:k.properties.uploads.items.type,parentSchema:k.properties.
+date-time",parentSchema:q.properties.uploads.items.properties.created_at,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/uploads/"+u+"/create\
+d_at",schemaPath:"#/properties/uploads/items/properties/created_at/type",keyword:"type",params:{type:"string"},schema:q.properties.uploads.items.properties.created_at.
+type,parentSchema:q.properties.uploads.items.properties.created_at,data:d};e===null?e=[c]:e.push(c),i++}}if(l.updated_at!==void 0){let d=l.updated_at;if(typeof d==
+"string"){if(!J.test(d)){let c={instancePath:p+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",
+params:{format:"date-time"},schema:"date-time",parentSchema:q.properties.uploads.items.properties.updated_at,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+
+"/uploads/"+u+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"string"},schema:q.properties.uploads.
+items.properties.updated_at.type,parentSchema:q.properties.uploads.items.properties.updated_at,data:d};e===null?e=[c]:e.push(c),i++}}}else{let d={instancePath:p+
+"/uploads/"+u,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:q.properties.uploads.items.type,parentSchema:q.properties.
 uploads.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type:"a\
-rray"},schema:k.properties.uploads.type,parentSchema:k.properties.uploads,data:a};e===null?e=[o]:e.push(o),i++}}if(s.webhooks!==void 0){let a=s.webhooks;if(Array.
+rray"},schema:q.properties.uploads.type,parentSchema:q.properties.uploads,data:a};e===null?e=[o]:e.push(o),i++}}if(s.webhooks!==void 0){let a=s.webhooks;if(Array.
 isArray(a)){let o=a.length;for(let u=0;u<o;u++){let l=a[u];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===void 0){let d={instancePath:p+"/webhooks/"+u,schemaPath:"\
-#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"id"},schema:k.properties.webhooks.items.required,parentSchema:k.properties.webhooks.
+#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"id"},schema:q.properties.webhooks.items.required,parentSchema:q.properties.webhooks.
 items,data:l};e===null?e=[d]:e.push(d),i++}if(l.name===void 0){let d={instancePath:p+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"r\
-equired",params:{missingProperty:"name"},schema:k.properties.webhooks.items.required,parentSchema:k.properties.webhooks.items,data:l};e===null?e=[d]:e.push(d),i++}
-if(l.url===void 0){let d={instancePath:p+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"url"},schema:k.
-properties.webhooks.items.required,parentSchema:k.properties.webhooks.items,data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)if(!te.call(k.properties.webhooks.
+equired",params:{missingProperty:"name"},schema:q.properties.webhooks.items.required,parentSchema:q.properties.webhooks.items,data:l};e===null?e=[d]:e.push(d),i++}
+if(l.url===void 0){let d={instancePath:p+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"url"},schema:q.
+properties.webhooks.items.required,parentSchema:q.properties.webhooks.items,data:l};e===null?e=[d]:e.push(d),i++}for(let d in l)if(!te.call(q.properties.webhooks.
 items.properties,d)){let c={instancePath:p+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:k.properties.webhooks.items,data:l};e===null?e=[c]:e.push(c),i++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(Et(d)<1){let c={instancePath:p+
-"/webhooks/"+u+"/id",schemaPath:"#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.webhooks.
+schema:!1,parentSchema:q.properties.webhooks.items,data:l};e===null?e=[c]:e.push(c),i++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(Ot(d)<1){let c={instancePath:p+
+"/webhooks/"+u+"/id",schemaPath:"#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:q.properties.webhooks.
 items.properties.id,data:d};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/webhooks/"+u+"/id",schemaPath:"#/properties/webhooks/items/properties/id/\
-type",keyword:"type",params:{type:"string"},schema:k.properties.webhooks.items.properties.id.type,parentSchema:k.properties.webhooks.items.properties.id,data:d};
+type",keyword:"type",params:{type:"string"},schema:q.properties.webhooks.items.properties.id.type,parentSchema:q.properties.webhooks.items.properties.id,data:d};
 e===null?e=[c]:e.push(c),i++}}if(l.name!==void 0){let d=l.name;if(typeof d!="string"){let c={instancePath:p+"/webhooks/"+u+"/name",schemaPath:"#/properties/webh\
-ooks/items/properties/name/type",keyword:"type",params:{type:"string"},schema:k.properties.webhooks.items.properties.name.type,parentSchema:k.properties.webhooks.
+ooks/items/properties/name/type",keyword:"type",params:{type:"string"},schema:q.properties.webhooks.items.properties.name.type,parentSchema:q.properties.webhooks.
 items.properties.name,data:d};e===null?e=[c]:e.push(c),i++}}if(l.url!==void 0){let d=l.url;if(typeof d!="string"){let c={instancePath:p+"/webhooks/"+u+"/url",schemaPath:"\
-#/properties/webhooks/items/properties/url/type",keyword:"type",params:{type:"string"},schema:k.properties.webhooks.items.properties.url.type,parentSchema:k.properties.
+#/properties/webhooks/items/properties/url/type",keyword:"type",params:{type:"string"},schema:q.properties.webhooks.items.properties.url.type,parentSchema:q.properties.
 webhooks.items.properties.url,data:d};e===null?e=[c]:e.push(c),i++}}if(l.custom_payload!==void 0){let d=l.custom_payload;if(typeof d!="string"&&d!==null){let c={
-instancePath:p+"/webhooks/"+u+"/custom_payload",schemaPath:"#/properties/webhooks/items/properties/custom_payload/type",keyword:"type",params:{type:k.properties.
-webhooks.items.properties.custom_payload.type},schema:k.properties.webhooks.items.properties.custom_payload.type,parentSchema:k.properties.webhooks.items.properties.
-custom_payload,data:d};e===null?e=[c]:e.push(c),i++}}if(l.headers!==void 0){let d=l.headers;if(d&&typeof d=="object"&&!Array.isArray(d))for(let c in d){let R=d[c];
-if(typeof R!="string"){let Ve={instancePath:p+"/webhooks/"+u+"/headers/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/webhooks/items/proper\
-ties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:k.properties.webhooks.items.properties.headers.additionalProperties.type,parentSchema:k.
-properties.webhooks.items.properties.headers.additionalProperties,data:R};e===null?e=[Ve]:e.push(Ve),i++}}else{let c={instancePath:p+"/webhooks/"+u+"/headers",schemaPath:"\
-#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},schema:k.properties.webhooks.items.properties.headers.type,parentSchema:k.
-properties.webhooks.items.properties.headers,data:d};e===null?e=[c]:e.push(c),i++}}if(l.events!==void 0){let d=l.events;if(Array.isArray(d)){let c=d.length;for(let R=0;R<
-c;R++)Hr(d[R],{instancePath:p+"/webhooks/"+u+"/events/"+R,parentData:d,parentDataProperty:R,rootData:h,dynamicAnchors:y})||(e=e===null?Hr.errors:S(e,Hr.errors),
+instancePath:p+"/webhooks/"+u+"/custom_payload",schemaPath:"#/properties/webhooks/items/properties/custom_payload/type",keyword:"type",params:{type:q.properties.
+webhooks.items.properties.custom_payload.type},schema:q.properties.webhooks.items.properties.custom_payload.type,parentSchema:q.properties.webhooks.items.properties.
+custom_payload,data:d};e===null?e=[c]:e.push(c),i++}}if(l.headers!==void 0){let d=l.headers;if(d&&typeof d=="object"&&!Array.isArray(d))for(let c in d){let C=d[c];
+if(typeof C!="string"){let Fe={instancePath:p+"/webhooks/"+u+"/headers/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/webhooks/items/proper\
+ties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:q.properties.webhooks.items.properties.headers.additionalProperties.type,parentSchema:q.
+properties.webhooks.items.properties.headers.additionalProperties,data:C};e===null?e=[Fe]:e.push(Fe),i++}}else{let c={instancePath:p+"/webhooks/"+u+"/headers",schemaPath:"\
+#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},schema:q.properties.webhooks.items.properties.headers.type,parentSchema:q.
+properties.webhooks.items.properties.headers,data:d};e===null?e=[c]:e.push(c),i++}}if(l.events!==void 0){let d=l.events;if(Array.isArray(d)){let c=d.length;for(let C=0;C<
+c;C++)Gr(d[C],{instancePath:p+"/webhooks/"+u+"/events/"+C,parentData:d,parentDataProperty:C,rootData:h,dynamicAnchors:y})||(e=e===null?Gr.errors:v(e,Gr.errors),
 i=e.length)}else{let c={instancePath:p+"/webhooks/"+u+"/events",schemaPath:"#/properties/webhooks/items/properties/events/type",keyword:"type",params:{type:"arr\
-ay"},schema:k.properties.webhooks.items.properties.events.type,parentSchema:k.properties.webhooks.items.properties.events,data:d};e===null?e=[c]:e.push(c),i++}}
+ay"},schema:q.properties.webhooks.items.properties.events.type,parentSchema:q.properties.webhooks.items.properties.events,data:d};e===null?e=[c]:e.push(c),i++}}
 if(l.http_basic_user!==void 0){let d=l.http_basic_user;if(typeof d!="string"&&d!==null){let c={instancePath:p+"/webhooks/"+u+"/http_basic_user",schemaPath:"#/pr\
-operties/webhooks/items/properties/http_basic_user/type",keyword:"type",params:{type:k.properties.webhooks.items.properties.http_basic_user.type},schema:k.properties.
-webhooks.items.properties.http_basic_user.type,parentSchema:k.properties.webhooks.items.properties.http_basic_user,data:d};e===null?e=[c]:e.push(c),i++}}if(l.http_basic_password!==
+operties/webhooks/items/properties/http_basic_user/type",keyword:"type",params:{type:q.properties.webhooks.items.properties.http_basic_user.type},schema:q.properties.
+webhooks.items.properties.http_basic_user.type,parentSchema:q.properties.webhooks.items.properties.http_basic_user,data:d};e===null?e=[c]:e.push(c),i++}}if(l.http_basic_password!==
 void 0){let d=l.http_basic_password;if(typeof d!="string"&&d!==null){let c={instancePath:p+"/webhooks/"+u+"/http_basic_password",schemaPath:"#/properties/webhoo\
-ks/items/properties/http_basic_password/type",keyword:"type",params:{type:k.properties.webhooks.items.properties.http_basic_password.type},schema:k.properties.webhooks.
-items.properties.http_basic_password.type,parentSchema:k.properties.webhooks.items.properties.http_basic_password,data:d};e===null?e=[c]:e.push(c),i++}}if(l.enabled!==
+ks/items/properties/http_basic_password/type",keyword:"type",params:{type:q.properties.webhooks.items.properties.http_basic_password.type},schema:q.properties.webhooks.
+items.properties.http_basic_password.type,parentSchema:q.properties.webhooks.items.properties.http_basic_password,data:d};e===null?e=[c]:e.push(c),i++}}if(l.enabled!==
 void 0){let d=l.enabled;if(typeof d!="boolean"){let c={instancePath:p+"/webhooks/"+u+"/enabled",schemaPath:"#/properties/webhooks/items/properties/enabled/type",
-keyword:"type",params:{type:"boolean"},schema:k.properties.webhooks.items.properties.enabled.type,parentSchema:k.properties.webhooks.items.properties.enabled,data:d};
+keyword:"type",params:{type:"boolean"},schema:q.properties.webhooks.items.properties.enabled.type,parentSchema:q.properties.webhooks.items.properties.enabled,data:d};
 e===null?e=[c]:e.push(c),i++}}if(l.payload_api_version!==void 0){let d=l.payload_api_version;if(typeof d!="string"){let c={instancePath:p+"/webhooks/"+u+"/paylo\
-ad_api_version",schemaPath:"#/properties/webhooks/items/properties/payload_api_version/type",keyword:"type",params:{type:"string"},schema:k.properties.webhooks.
-items.properties.payload_api_version.type,parentSchema:k.properties.webhooks.items.properties.payload_api_version,data:d};e===null?e=[c]:e.push(c),i++}}if(l.nested_items_in_payload!==
+ad_api_version",schemaPath:"#/properties/webhooks/items/properties/payload_api_version/type",keyword:"type",params:{type:"string"},schema:q.properties.webhooks.
+items.properties.payload_api_version.type,parentSchema:q.properties.webhooks.items.properties.payload_api_version,data:d};e===null?e=[c]:e.push(c),i++}}if(l.nested_items_in_payload!==
 void 0){let d=l.nested_items_in_payload;if(typeof d!="boolean"){let c={instancePath:p+"/webhooks/"+u+"/nested_items_in_payload",schemaPath:"#/properties/webhook\
-s/items/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:k.properties.webhooks.items.properties.nested_items_in_payload.type,
-parentSchema:k.properties.webhooks.items.properties.nested_items_in_payload,data:d};e===null?e=[c]:e.push(c),i++}}if(l.auto_retry!==void 0){let d=l.auto_retry;if(typeof d!=
+s/items/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:q.properties.webhooks.items.properties.nested_items_in_payload.type,
+parentSchema:q.properties.webhooks.items.properties.nested_items_in_payload,data:d};e===null?e=[c]:e.push(c),i++}}if(l.auto_retry!==void 0){let d=l.auto_retry;if(typeof d!=
 "boolean"){let c={instancePath:p+"/webhooks/"+u+"/auto_retry",schemaPath:"#/properties/webhooks/items/properties/auto_retry/type",keyword:"type",params:{type:"b\
-oolean"},schema:k.properties.webhooks.items.properties.auto_retry.type,parentSchema:k.properties.webhooks.items.properties.auto_retry,data:d};e===null?e=[c]:e.push(
-c),i++}}}else{let d={instancePath:p+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/type",keyword:"type",params:{type:"object"},schema:k.properties.webhooks.
-items.type,parentSchema:k.properties.webhooks.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/webhooks",schemaPath:"#/properties/webho\
-oks/type",keyword:"type",params:{type:"array"},schema:k.properties.webhooks.type,parentSchema:k.properties.webhooks,data:a};e===null?e=[o]:e.push(o),i++}}}else{
-let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:k.type,parentSchema:k,data:s};e===null?e=[a]:e.push(a),i++}return ys.errors=
-e,i===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(s,p){for(let g of p)s.push(g);return s}var ci={flat:{updateUpload:{200:jt,202:_a,400:q,
-401:q,403:q,404:q,413:q,415:q,422:q,429:q,503:q,request:Ea},getUpload:{200:jt,401:q,403:q,404:q,422:q,429:q,503:q},deleteUpload:{200:jt,401:q,403:q,404:q,422:q,
-429:q,503:q},createUpload:{201:jt,202:_a,400:q,401:q,403:q,413:q,415:q,422:q,429:q,503:q,request:za},listUploads:{200:Fa,401:q,403:q,422:q,429:q,503:q},createUploadRequest:{
-201:Ua,400:q,401:q,403:q,413:q,415:q,422:q,429:q,503:q,request:Ta},updateWebhook:{200:Dt,400:q,401:q,403:q,404:q,413:q,415:q,422:q,429:q,503:q,request:Va},getWebhook:{
-200:Dt,401:q,403:q,404:q,422:q,429:q,503:q},deleteWebhook:{200:Dt,401:q,403:q,404:q,422:q,429:q,503:q},createWebhook:{201:Dt,400:q,401:q,403:q,413:q,415:q,422:q,
-429:q,503:q,request:Ca},listWebhooks:{200:La,401:q,403:q,422:q,429:q,503:q},listWebhookCalls:{200:Wa,401:q,403:q,422:q,429:q,503:q},getWebhookCall:{200:Oa,401:q,
-403:q,404:q,422:q,429:q,503:q},resendWebhookCall:{401:q,403:q,404:q,422:q,429:q,503:q},getUploadCollection:{200:xt,401:q,403:q,404:q,422:q,429:q,503:q},updateUploadCollection:{
-200:xt,400:q,401:q,403:q,404:q,413:q,415:q,422:q,429:q,503:q,request:Ra},deleteUploadCollection:{200:xt,401:q,403:q,404:q,422:q,429:q,503:q},createUploadCollection:{
-201:xt,400:q,401:q,403:q,413:q,415:q,422:q,429:q,503:q,request:Za},listUploadCollections:{200:Ma,401:q,403:q,422:q,429:q,503:q},getJobResult:{200:Ka,401:q,403:q,
-404:q,422:q,429:q,503:q}},"json-api":{updateUpload:{200:It,202:Pa,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:Ba},getUpload:{200:It,401:v,404:v,422:v,
-429:v,503:v},deleteUpload:{200:It,401:v,404:v,422:v,429:v,503:v},createUpload:{201:It,202:Pa,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Ha},listUploads:{
-200:Ja,401:v,422:v,429:v,503:v},createUploadRequest:{201:Ya,400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Ga},updateWebhook:{200:$t,400:v,401:v,404:v,413:v,
-415:v,422:v,429:v,503:v,request:Qa},getWebhook:{200:$t,401:v,404:v,422:v,429:v,503:v},deleteWebhook:{200:$t,401:v,404:v,422:v,429:v,503:v},createWebhook:{201:$t,
-400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:Xa},listWebhooks:{200:ei,401:v,422:v,429:v,503:v},listWebhookCalls:{200:ri,401:v,422:v,429:v,503:v},getWebhookCall:{
-200:ti,401:v,404:v,422:v,429:v,503:v},resendWebhookCall:{401:v,404:v,422:v,429:v,503:v},getUploadCollection:{200:Nt,401:v,404:v,422:v,429:v,503:v},updateUploadCollection:{
-200:Nt,400:v,401:v,404:v,413:v,415:v,422:v,429:v,503:v,request:si},deleteUploadCollection:{200:Nt,401:v,404:v,422:v,429:v,503:v},createUploadCollection:{201:Nt,
-400:v,401:v,413:v,415:v,422:v,429:v,503:v,request:ai},listUploadCollections:{200:ii,401:v,422:v,429:v,503:v},getJobResult:{200:pi,401:v,404:v,422:v,429:v,503:v}},
-seed:oi};var hi=bs,dr={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
-keep_url"],default:"create_new_url"}}};function bs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=bs.
+oolean"},schema:q.properties.webhooks.items.properties.auto_retry.type,parentSchema:q.properties.webhooks.items.properties.auto_retry,data:d};e===null?e=[c]:e.push(
+c),i++}}}else{let d={instancePath:p+"/webhooks/"+u,schemaPath:"#/properties/webhooks/items/type",keyword:"type",params:{type:"object"},schema:q.properties.webhooks.
+items.type,parentSchema:q.properties.webhooks.items,data:l};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:p+"/webhooks",schemaPath:"#/properties/webho\
+oks/type",keyword:"type",params:{type:"array"},schema:q.properties.webhooks.type,parentSchema:q.properties.webhooks,data:a};e===null?e=[o]:e.push(o),i++}}}else{
+let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};e===null?e=[a]:e.push(a),i++}return bs.errors=
+e,i===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function v(s,p){for(let k of p)s.push(k);return s}var yi={flat:{updateUpload:{200:It,202:ga,400:P,
+401:P,403:P,404:P,405:P,413:P,415:P,422:P,429:P,500:P,503:P,request:Oa},getUpload:{200:It,401:P,403:P,404:P,405:P,422:P,429:P,500:P,503:P},deleteUpload:{200:It,
+401:P,403:P,404:P,405:P,422:P,429:P,500:P,503:P},createUpload:{201:It,202:ga,400:P,401:P,403:P,405:P,413:P,415:P,422:P,429:P,500:P,503:P,request:La},listUploads:{
+200:Ra,401:P,403:P,405:P,422:P,429:P,500:P,503:P},createUploadRequest:{201:Fa,400:P,401:P,403:P,405:P,413:P,415:P,422:P,429:P,500:P,503:P,request:Ua},updateWebhook:{
+200:Nt,400:P,401:P,403:P,404:P,405:P,413:P,415:P,422:P,429:P,500:P,503:P,request:Va},getWebhook:{200:Nt,401:P,403:P,404:P,405:P,422:P,429:P,500:P,503:P},deleteWebhook:{
+200:Nt,401:P,403:P,404:P,405:P,422:P,429:P,500:P,503:P},createWebhook:{201:Nt,400:P,401:P,403:P,405:P,413:P,415:P,422:P,429:P,500:P,503:P,request:za},listWebhooks:{
+200:Ca,401:P,403:P,405:P,422:P,429:P,500:P,503:P},listWebhookCalls:{200:Ma,401:P,403:P,405:P,422:P,429:P,500:P,503:P},getWebhookCall:{200:Wa,401:P,403:P,404:P,405:P,
+422:P,429:P,500:P,503:P},resendWebhookCall:{401:P,403:P,404:P,405:P,422:P,429:P,500:P,503:P},getUploadCollection:{200:Et,401:P,403:P,404:P,405:P,422:P,429:P,500:P,
+503:P},updateUploadCollection:{200:Et,400:P,401:P,403:P,404:P,405:P,413:P,415:P,422:P,429:P,500:P,503:P,request:Za},deleteUploadCollection:{200:Et,401:P,403:P,404:P,
+405:P,422:P,429:P,500:P,503:P},createUploadCollection:{201:Et,400:P,401:P,403:P,405:P,413:P,415:P,422:P,429:P,500:P,503:P,request:Ba},listUploadCollections:{200:Ha,
+401:P,403:P,405:P,422:P,429:P,500:P,503:P},getJobResult:{200:Ka,401:P,403:P,404:P,405:P,422:P,429:P,500:P,503:P}},"json-api":{updateUpload:{200:xt,202:ka,400:w,
+401:w,404:w,405:w,413:w,415:w,422:w,429:w,500:w,503:w,request:Ga},getUpload:{200:xt,401:w,404:w,405:w,422:w,429:w,500:w,503:w},deleteUpload:{200:xt,401:w,404:w,
+405:w,422:w,429:w,500:w,503:w},createUpload:{201:xt,202:ka,400:w,401:w,405:w,413:w,415:w,422:w,429:w,500:w,503:w,request:Ya},listUploads:{200:Qa,401:w,405:w,422:w,
+429:w,500:w,503:w},createUploadRequest:{201:Ja,400:w,401:w,405:w,413:w,415:w,422:w,429:w,500:w,503:w,request:Xa},updateWebhook:{200:$t,400:w,401:w,404:w,405:w,413:w,
+415:w,422:w,429:w,500:w,503:w,request:ei},getWebhook:{200:$t,401:w,404:w,405:w,422:w,429:w,500:w,503:w},deleteWebhook:{200:$t,401:w,404:w,405:w,422:w,429:w,500:w,
+503:w},createWebhook:{201:$t,400:w,401:w,405:w,413:w,415:w,422:w,429:w,500:w,503:w,request:ri},listWebhooks:{200:ti,401:w,405:w,422:w,429:w,500:w,503:w},listWebhookCalls:{
+200:si,401:w,405:w,422:w,429:w,500:w,503:w},getWebhookCall:{200:ai,401:w,404:w,405:w,422:w,429:w,500:w,503:w},resendWebhookCall:{401:w,404:w,405:w,422:w,429:w,500:w,
+503:w},getUploadCollection:{200:Tt,401:w,404:w,405:w,422:w,429:w,500:w,503:w},updateUploadCollection:{200:Tt,400:w,401:w,404:w,405:w,413:w,415:w,422:w,429:w,500:w,
+503:w,request:ii},deleteUploadCollection:{200:Tt,401:w,404:w,405:w,422:w,429:w,500:w,503:w},createUploadCollection:{201:Tt,400:w,401:w,405:w,413:w,415:w,422:w,429:w,
+500:w,503:w,request:pi},listUploadCollections:{200:oi,401:w,405:w,422:w,429:w,500:w,503:w},getJobResult:{200:ni,401:w,404:w,405:w,422:w,429:w,500:w,503:w}},seed:li};var fi=Ps,dr={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+keep_url"],default:"create_new_url"}}};function Ps(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ps.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s.replace_strategy===void 0&&(s.replace_strategy=
 "create_new_url");for(let r in s)if(r!=="replace_strategy"){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:dr,data:s};e===null?e=[a]:e.push(a),i++}let t=s.replace_strategy;if(typeof t!="string"){let r=typeof t,a;if(a===void 0)if(r=="number"||r==
@@ -3110,24 +3133,24 @@ string"},schema:dr.properties.replace_strategy.type,parentSchema:dr.properties.r
 (s.replace_strategy=a))}if(!(t==="create_new_url"||t==="keep_url")){let r={instancePath:p+"/replace_strategy",schemaPath:"#/properties/replace_strategy/enum",keyword:"\
 enum",params:{allowedValues:dr.properties.replace_strategy.enum},schema:dr.properties.replace_strategy.enum,parentSchema:dr.properties.replace_strategy,data:t};
 e===null?e=[r]:e.push(r),i++}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dr.type,parentSchema:dr,data:s};e===null?
-e=[t]:e.push(t),i++}return bs.errors=e,i===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=_s,Zs={$id:"standin://flat/query/getUpload",type:"ob\
-ject",additionalProperties:!1,properties:{}};function _s(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
-i=0,n=_s.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Zs,data:s};e===null?e=[r]:e.push(r),i++}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Zs.type,parentSchema:Zs,data:s};e===null?e=[t]:e.push(t),i++}return _s.errors=
-e,i===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fi=Ps,Ms={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};
-function Ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ps.evaluated;if(n.dynamicProps&&(n.props=
+e=[t]:e.push(t),i++}return Ps.errors=e,i===0}Ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=gs,Bs={$id:"standin://flat/query/getUpload",type:"ob\
+ject",additionalProperties:!1,properties:{}};function gs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
+i=0,n=gs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Bs,data:s};e===null?e=[r]:e.push(r),i++}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Bs.type,parentSchema:Bs,data:s};e===null?e=[t]:e.push(t),i++}return gs.errors=
+e,i===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=ks,Hs={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};
+function ks(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ks.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ms,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:Ms.type,parentSchema:Ms,data:s};e===null?e=[t]:e.push(t),i++}return Ps.errors=e,i===0}Ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var bi=gs,Ks={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function gs(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=gs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Hs,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},schema:Hs.type,parentSchema:Hs,data:s};e===null?e=[t]:e.push(t),i++}return ks.errors=e,i===0}ks.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Pi=ws,Ks={$id:"standin://flat/query/createUpload",type:"object",additionalProperties:!1,properties:{}};function ws(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ws.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Ks,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ks.type,
-parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}return gs.errors=e,i===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=ks,_e={$id:"standin\
+parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}return ws.errors=e,i===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gi=qs,_e={$id:"standin\
 ://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,
-maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields][md5][eq]":{type:"string"}}};function ks(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ks.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields][md5][eq]":{type:"string"}}};function qs(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=qs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30);for(let a in s)if(!(a==="page[offset]"||a===
 "page[limit]"||a==="filter[ids]"||a==="filter[fields][md5][eq]")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},schema:!1,parentSchema:_e,data:s};e===null?e=[o]:e.push(o),i++}let t=s["page[offset]"];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -3148,60 +3171,60 @@ u!==void 0&&(a=u,s!==void 0&&(s["filter[ids]"]=u))}}if(s["filter[fields][md5][eq
 u;if(u===void 0)if(o=="number"||o=="boolean")u=""+a;else if(a===null)u="";else{let l={instancePath:p+"/filter[fields][md5][eq]",schemaPath:"#/properties/filter%\
 5Bfields%5D%5Bmd5%5D%5Beq%5D/type",keyword:"type",params:{type:"string"},schema:_e.properties["filter[fields][md5][eq]"].type,parentSchema:_e.properties["filter\
 [fields][md5][eq]"],data:a};e===null?e=[l]:e.push(l),i++}u!==void 0&&(a=u,s!==void 0&&(s["filter[fields][md5][eq]"]=u))}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:s};e===null?e=[t]:e.push(t),i++}return ks.errors=e,i===0}ks.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Pi=ws,Bs={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function ws(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=ws.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:s};e===null?e=[t]:e.push(t),i++}return qs.errors=e,i===0}qs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ki=Ss,Gs={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function Ss(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},schema:!1,parentSchema:Bs,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:Bs.type,parentSchema:Bs,data:s};e===null?e=[t]:e.push(t),i++}return ws.errors=e,i===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var gi=qs,Hs={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};function qs(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=qs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+s",params:{additionalProperty:t},schema:!1,parentSchema:Gs,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:Gs.type,parentSchema:Gs,data:s};e===null?e=[t]:e.push(t),i++}return Ss.errors=e,i===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var wi=vs,Ys={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};function vs(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=vs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:Hs,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Hs.type,parentSchema:Hs,
-data:s};e===null?e=[t]:e.push(t),i++}return qs.errors=e,i===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=Ss,Js={$id:"standin://flat/query/ge\
-tWebhook",type:"object",additionalProperties:!1,properties:{}};function Ss(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Js,data:s};e===null?e=[r]:
-e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Js.type,parentSchema:Js,data:s};e===null?e=[t]:e.push(
-t),i++}return Ss.errors=e,i===0}Ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wi=vs,Ys={$id:"standin://flat/query/deleteWebhook",type:"object",additionalProperties:!1,
-properties:{}};function vs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=vs.evaluated;if(n.dynamicProps&&
+parentSchema:Ys,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ys.type,parentSchema:Ys,
+data:s};e===null?e=[t]:e.push(t),i++}return vs.errors=e,i===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qi=As,Qs={$id:"standin://flat/query/ge\
+tWebhook",type:"object",additionalProperties:!1,properties:{}};function As(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=As.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Qs,data:s};e===null?e=[r]:
+e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qs.type,parentSchema:Qs,data:s};e===null?e=[t]:e.push(
+t),i++}return As.errors=e,i===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=js,Js={$id:"standin://flat/query/deleteWebhook",type:"object",additionalProperties:!1,
+properties:{}};function js(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=js.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ys,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:Ys.type,parentSchema:Ys,data:s};e===null?e=[t]:e.push(t),i++}return vs.errors=e,i===0}vs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var qi=As,Gs={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function As(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=As.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
+ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Js,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:Js.type,parentSchema:Js,data:s};e===null?e=[t]:e.push(t),i++}return js.errors=e,i===0}js.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var vi=Ds,Xs={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function Ds(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},schema:!1,parentSchema:Gs,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Gs.type,parentSchema:Gs,data:s};e===null?e=[t]:e.push(t),i++}return As.errors=e,i===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=js,
-Qs={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function js(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=js.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
+additionalProperty:t},schema:!1,parentSchema:Xs,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Xs.type,parentSchema:Xs,data:s};e===null?e=[t]:e.push(t),i++}return Ds.errors=e,i===0}Ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=Is,
+ea={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function Is(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:Qs,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qs.type,parentSchema:Qs,
-data:s};e===null?e=[t]:e.push(t),i++}return js.errors=e,i===0}js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=Ds,se={$id:"standin://flat/query/li\
+parentSchema:ea,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ea.type,parentSchema:ea,
+data:s};e===null?e=[t]:e.push(t),i++}return Is.errors=e,i===0}Is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji=Ns,se={$id:"standin://flat/query/li\
 stWebhookCalls",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,
 default:30},"filter[ids]":{type:"string"},"filter[fields][webhook_id][eq]":{type:"string"},"filter[fields][entity_type][eq]":{$ref:"standin://flat/schemas#/$def\
 s/EntityType"},"filter[fields][event_type][eq]":{$ref:"standin://flat/schemas#/$defs/EventType"},"filter[fields][status][eq]":{$ref:"standin://flat/schemas#/$de\
 fs/WebhookCallStatus"},order_by:{type:"string",enum:["webhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","last_sent_at_desc",
-"next_retry_at_asc","next_retry_at_desc"],default:"created_at_desc"}}},qt={type:"string",enum:["item","item_type","upload","build_trigger","environment","mainte\
-nance_mode","sso_user","cda_cache_tags"]};function Yr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
-n=Yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t=typeof s,r;if(r===void 0)if(t=="number"||t=="boole\
-an")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:qt.type,parentSchema:qt,data:s};e===
-null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="mai\
-ntenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qt.enum},schema:qt.enum,parentSchema:qt,
-data:s};e===null?e=[t]:e.push(t),i++}return Yr.errors=e,i===0}Yr.evaluated={dynamicProps:!1,dynamicItems:!1};var St={type:"string",enum:["create","update","dele\
-te","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Gr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Gr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t=typeof s,
-r;if(r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:St.
-type,parentSchema:St,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s===
+"next_retry_at_asc","next_retry_at_desc"],default:"created_at_desc"}}},vt={type:"string",enum:["item","item_type","upload","build_trigger","environment","mainte\
+nance_mode","sso_user","cda_cache_tags"]};function Qr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,
+n=Qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t=typeof s,r;if(r===void 0)if(t=="number"||t=="boole\
+an")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:vt.type,parentSchema:vt,data:s};e===
+null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,k!==void 0&&(k[g]=r))}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="mai\
+ntenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:vt.enum},schema:vt.enum,parentSchema:vt,
+data:s};e===null?e=[t]:e.push(t),i++}return Qr.errors=e,i===0}Qr.evaluated={dynamicProps:!1,dynamicItems:!1};var At={type:"string",enum:["create","update","dele\
+te","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Jr(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t=typeof s,
+r;if(r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:At.
+type,parentSchema:At,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,k!==void 0&&(k[g]=r))}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s===
 "unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let t={instancePath:p,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:St.enum},schema:St.enum,parentSchema:St,data:s};e===null?e=[t]:e.push(t),i++}return Gr.errors=e,i===0}Gr.evaluated=
-{dynamicProps:!1,dynamicItems:!1};var vt={type:"string",enum:["pending","success","failed","rescheduled"]};function Qr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t=typeof s,
-r;if(r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:vt.
-type,parentSchema:vt,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s==="pending"||s==="success"||s==="failed"||s==="reschedul\
-ed")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:vt.enum},schema:vt.enum,parentSchema:vt,data:s};e===null?e=[t]:e.push(t),i++}
-return Qr.errors=e,i===0}Qr.evaluated={dynamicProps:!1,dynamicItems:!1};function Ds(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===
+#/enum",keyword:"enum",params:{allowedValues:At.enum},schema:At.enum,parentSchema:At,data:s};e===null?e=[t]:e.push(t),i++}return Jr.errors=e,i===0}Jr.evaluated=
+{dynamicProps:!1,dynamicItems:!1};var jt={type:"string",enum:["pending","success","failed","rescheduled"]};function Xr(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof s!="string"){let t=typeof s,
+r;if(r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:jt.
+type,parentSchema:jt,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,k!==void 0&&(k[g]=r))}if(!(s==="pending"||s==="success"||s==="failed"||s==="reschedul\
+ed")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jt.enum},schema:jt.enum,parentSchema:jt,data:s};e===null?e=[t]:e.push(t),i++}
+return Xr.errors=e,i===0}Xr.evaluated={dynamicProps:!1,dynamicItems:!1};function Ns(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===
 void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30),s.order_by===void 0&&(s.order_by="created_at_desc");for(let o in s)if(!(o==="page\
 [offset]"||o==="page[limit]"||o==="filter[ids]"||o==="filter[fields][webhook_id][eq]"||o==="filter[fields][entity_type][eq]"||o==="filter[fields][event_type][eq\
 ]"||o==="filter[fields][status][eq]"||o==="order_by")){let u={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
@@ -3223,59 +3246,59 @@ type:"string"},schema:se.properties["filter[ids]"].type,parentSchema:se.properti
 void 0)if(u=="number"||u=="boolean")l=""+o;else if(o===null)l="";else{let d={instancePath:p+"/filter[fields][webhook_id][eq]",schemaPath:"#/properties/filter%5B\
 fields%5D%5Bwebhook_id%5D%5Beq%5D/type",keyword:"type",params:{type:"string"},schema:se.properties["filter[fields][webhook_id][eq]"].type,parentSchema:se.properties["\
 filter[fields][webhook_id][eq]"],data:o};e===null?e=[d]:e.push(d),i++}l!==void 0&&(o=l,s!==void 0&&(s["filter[fields][webhook_id][eq]"]=l))}}s["filter[fields][e\
-ntity_type][eq]"]!==void 0&&(Yr(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fields][entity_type][eq]",parentData:s,parentDataProperty:"filter[\
-fields][entity_type][eq]",rootData:h,dynamicAnchors:y})||(e=e===null?Yr.errors:pa(e,Yr.errors),i=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(Gr(s["\
+ntity_type][eq]"]!==void 0&&(Qr(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fields][entity_type][eq]",parentData:s,parentDataProperty:"filter[\
+fields][entity_type][eq]",rootData:h,dynamicAnchors:y})||(e=e===null?Qr.errors:na(e,Qr.errors),i=e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(Jr(s["\
 filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter[fields][event_type][eq]",rootData:h,dynamicAnchors:y})||
-(e=e===null?Gr.errors:pa(e,Gr.errors),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Qr(s["filter[fields][status][eq]"],{instancePath:p+"/filter[fields\
-][status][eq]",parentData:s,parentDataProperty:"filter[fields][status][eq]",rootData:h,dynamicAnchors:y})||(e=e===null?Qr.errors:pa(e,Qr.errors),i=e.length));let a=s.
+(e=e===null?Jr.errors:na(e,Jr.errors),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Xr(s["filter[fields][status][eq]"],{instancePath:p+"/filter[fields\
+][status][eq]",parentData:s,parentDataProperty:"filter[fields][status][eq]",rootData:h,dynamicAnchors:y})||(e=e===null?Xr.errors:na(e,Xr.errors),i=e.length));let a=s.
 order_by;if(typeof a!="string"){let o=typeof a,u;if(u===void 0)if(o=="number"||o=="boolean")u=""+a;else if(a===null)u="";else{let l={instancePath:p+"/order_by",
 schemaPath:"#/properties/order_by/type",keyword:"type",params:{type:"string"},schema:se.properties.order_by.type,parentSchema:se.properties.order_by,data:a};e===
 null?e=[l]:e.push(l),i++}u!==void 0&&(a=u,s!==void 0&&(s.order_by=u))}if(!(a==="webhook_id_asc"||a==="webhook_id_desc"||a==="created_at_asc"||a==="created_at_de\
 sc"||a==="last_sent_at_asc"||a==="last_sent_at_desc"||a==="next_retry_at_asc"||a==="next_retry_at_desc")){let o={instancePath:p+"/order_by",schemaPath:"#/proper\
 ties/order_by/enum",keyword:"enum",params:{allowedValues:se.properties.order_by.enum},schema:se.properties.order_by.enum,parentSchema:se.properties.order_by,data:a};
 e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:se.type,parentSchema:se,data:s};e===null?
-e=[t]:e.push(t),i++}return Ds.errors=e,i===0}Ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=xs,Xs={$id:"standin://flat/query/getWebhookCall",type:"\
-object",additionalProperties:!1,properties:{}};function xs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
-i=0,n=xs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Xs,data:s};e===null?e=[r]:e.push(r),i++}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Xs.type,parentSchema:Xs,data:s};e===null?e=[t]:e.push(t),i++}return xs.errors=
-e,i===0}xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ji=Is,ea={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,
-properties:{}};function Is(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Is.evaluated;if(n.dynamicProps&&
+e=[t]:e.push(t),i++}return Ns.errors=e,i===0}Ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=Es,ra={$id:"standin://flat/query/getWebhookCall",type:"\
+object",additionalProperties:!1,properties:{}};function Es(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,
+i=0,n=Es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ra,data:s};e===null?e=[r]:e.push(r),i++}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ra.type,parentSchema:ra,data:s};e===null?e=[t]:e.push(t),i++}return Es.errors=
+e,i===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ii=xs,ta={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,
+properties:{}};function xs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=xs.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ea,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:ea.type,parentSchema:ea,data:s};e===null?e=[t]:e.push(t),i++}return Is.errors=e,i===0}Is.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Di=$s,ra={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,properties:{}};function $s(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=$s.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
+ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ta,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:ta.type,parentSchema:ta,data:s};e===null?e=[t]:e.push(t),i++}return xs.errors=e,i===0}xs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ni=$s,sa={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,properties:{}};function $s(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=$s.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
 (n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},schema:!1,parentSchema:ra,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:ra.type,parentSchema:ra,data:s};e===null?e=[t]:e.push(t),i++}return $s.errors=e,i===0}$s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var xi=Ns,ta={$id:"standin://flat/query/updateUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Ns(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+s",params:{additionalProperty:t},schema:!1,parentSchema:sa,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:sa.type,parentSchema:sa,data:s};e===null?e=[t]:e.push(t),i++}return $s.errors=e,i===0}$s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ei=Ts,aa={$id:"standin://flat/query/updateUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Ts(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Ts.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:ta,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ta.type,
-parentSchema:ta,data:s};e===null?e=[t]:e.push(t),i++}return Ns.errors=e,i===0}Ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ii=Es,sa={$id:"standin\
-://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Es(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,
-dynamicAnchors:y={}}={}){let e=null,i=0,n=Es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:sa,
-data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:sa.type,parentSchema:sa,data:s};
-e===null?e=[t]:e.push(t),i++}return Es.errors=e,i===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $i=zs,aa={$id:"standin://flat/query/createUplo\
-adCollection",type:"object",additionalProperties:!1,properties:{}};function zs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=zs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:aa,data:s};e===null?e=[r]:
-e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:aa.type,parentSchema:aa,data:s};e===null?e=[t]:e.push(
-t),i++}return zs.errors=e,i===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ni=Fs,At={$id:"standin://flat/query/listUploadCollections",type:"obj\
-ect",additionalProperties:!1,properties:{"filter[ids]":{type:"string"}}};function Fs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){
-let e=null,i=0,n=Fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!==
-"filter[ids]"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:At,
+schema:!1,parentSchema:aa,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:aa.type,
+parentSchema:aa,data:s};e===null?e=[t]:e.push(t),i++}return Ts.errors=e,i===0}Ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xi=Os,ia={$id:"standin\
+://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Os(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,
+dynamicAnchors:y={}}={}){let e=null,i=0,n=Os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ia,
+data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ia.type,parentSchema:ia,data:s};
+e===null?e=[t]:e.push(t),i++}return Os.errors=e,i===0}Os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $i=Ls,pa={$id:"standin://flat/query/createUplo\
+adCollection",type:"object",additionalProperties:!1,properties:{}};function Ls(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pa,data:s};e===null?e=[r]:
+e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pa.type,parentSchema:pa,data:s};e===null?e=[t]:e.push(
+t),i++}return Ls.errors=e,i===0}Ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ti=Rs,Dt={$id:"standin://flat/query/listUploadCollections",type:"obj\
+ect",additionalProperties:!1,properties:{"filter[ids]":{type:"string"}}};function Rs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){
+let e=null,i=0,n=Rs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!==
+"filter[ids]"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Dt,
 data:s};e===null?e=[r]:e.push(r),i++}if(s["filter[ids]"]!==void 0){let t=s["filter[ids]"];if(typeof t!="string"){let r=typeof t,a;if(a===void 0)if(r=="number"||
 r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/type",keyword:"type",params:{type:"\
-string"},schema:At.properties["filter[ids]"].type,parentSchema:At.properties["filter[ids]"],data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s["\
-filter[ids]"]=a))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:At.type,parentSchema:At,data:s};e===null?e=[t]:e.
-push(t),i++}return Fs.errors=e,i===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=Us,ia={$id:"standin://flat/query/getJobResult",type:"object",
-additionalProperties:!1,properties:{}};function Us(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Us.
+string"},schema:Dt.properties["filter[ids]"].type,parentSchema:Dt.properties["filter[ids]"],data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s["\
+filter[ids]"]=a))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Dt.type,parentSchema:Dt,data:s};e===null?e=[t]:e.
+push(t),i++}return Rs.errors=e,i===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=Fs,oa={$id:"standin://flat/query/getJobResult",type:"object",
+additionalProperties:!1,properties:{}};function Fs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:h=s,dynamicAnchors:y={}}={}){let e=null,i=0,n=Fs.
 evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ia,data:s};e===null?e=[r]:e.push(r),i++}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ia.type,parentSchema:ia,data:s};e===null?e=[t]:e.push(t),i++}return Us.errors=e,
-i===0}Us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pa(s,p){for(let g of p)s.push(g);return s}var zi={updateUpload:hi,getUpload:yi,deleteUpload:fi,
-createUpload:bi,listUploads:_i,createUploadRequest:Pi,updateWebhook:gi,getWebhook:ki,deleteWebhook:wi,createWebhook:qi,listWebhooks:Si,listWebhookCalls:vi,getWebhookCall:Ai,
-resendWebhookCall:ji,getUploadCollection:Di,updateUploadCollection:xi,deleteUploadCollection:Ii,createUploadCollection:$i,listUploadCollections:Ni,getJobResult:Ei};export{ci as bodies,zi as queries};
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:oa,data:s};e===null?e=[r]:e.push(r),i++}else{let t={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oa.type,parentSchema:oa,data:s};e===null?e=[t]:e.push(t),i++}return Fs.errors=e,
+i===0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function na(s,p){for(let k of p)s.push(k);return s}var Li={updateUpload:fi,getUpload:bi,deleteUpload:_i,
+createUpload:Pi,listUploads:gi,createUploadRequest:ki,updateWebhook:wi,getWebhook:qi,deleteWebhook:Si,createWebhook:vi,listWebhooks:Ai,listWebhookCalls:ji,getWebhookCall:Di,
+resendWebhookCall:Ii,getUploadCollection:Ni,updateUploadCollection:Ei,deleteUploadCollection:xi,createUploadCollection:$i,listUploadCollections:Ti,getJobResult:Oi};export{yi as bodies,Li as queries};

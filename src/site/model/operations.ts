@@ -101,7 +101,8 @@ export function toOperations({ documents }: DocsSource): Operation[] {
         description: operation.description ?? "",
         marks: marksOf(operation),
         parameters: toParameters(documents, path, method),
-        errors: operation["x-standin"].errors,
+        // What the other envelope has besides is part of the catalogue, whose table says so.
+        errors: other["x-standin"].errors,
         views: {
           flat: toView(documents.flat, path, operation, flatEnvelope),
           "json-api": toView(documents["json-api"], path, other, jsonApiEnvelope),
