@@ -1,13 +1,14 @@
-import type { JsonObject } from "../base/json.js";
-import type { ErrorCode } from "./generated/catalogue.js";
-import { addOwnExamples, mergeExamples, toJsonApiExample, toResourceExample } from "./json-api-examples.js";
-import { dataOf, shapeOf, toJsonApiSchema } from "./json-api-schema.js";
+import type { JsonObject, JsonValue } from "../base/json.js";
+import { addOwnExamples, errorsIn, errorsSchema, mergeExamples, toErrorsExample } from "./json-api-errors.js";
+import { closed, shapeOf } from "./json-api-parts.js";
+import { toJsonApiResource } from "./json-api-resource.js";
 import type {
   MediaType,
   OpenApiDocument,
   OpenApiExample,
-  OpenApiOperation,
   OpenApiParameter,
+  OpenApiSchema,
+  ResourceShape,
 } from "./openapi-document.js";
 
 /**
@@ -60,18 +61,6 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** The errors of an operation in this envelope, in the order of the catalogue. */
-function errorsIn({ requestBody, "x-standin": { errors } }: OpenApiOperation, flat: OpenApiDocument): ErrorCode[] {
-  const shape = shapeOf(Object.values(requestBody?.content ?? {})[0]?.schema, flat);
-  const own = new Set<ErrorCode>([
-    ...errors,
-    "INVALID_API_VERSION",
-    ...(shape ? (["INVALID_TYPE"] as const) : []),
-    ...(shape?.role === "update" ? (["INVALID_ENTITY_ID"] as const) : []),
-  ]);
-  return flat["x-catalogue"].errors.map(({ code }) => code).filter((code) => own.has(code));
-}
-
 /** Sent with every request, as the official client does; there is one version (Q-49). */
 const apiVersion: OpenApiParameter = {
   name: "X-Api-Version",
@@ -122,4 +111,100 @@ function wrapContent(
   const examples = Object.entries(content.examples ?? {}).map(([key, example]) => [key, wrap(example)]);
   const wrapped = { schema, ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}) };
   owner.content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, wrapped]));
+}
+
+function toJsonApiExample(
+  value: JsonValue,
+  shape: ResourceShape | undefined,
+  flat: OpenApiDocument,
+  path?: string,
+): JsonValue {
+  const body = value as JsonObject;
+  if (!shape) return { ...body, data: (body.data as JsonObject[]).map((one) => toResourceExample(one, flat)) };
+  if (shape.role === "problem") return toErrorsExample(body, flat);
+  if (shape.role === "resource") return { data: toResourceExample(body, flat) };
+  const resource = toJsonApiResource(body, shape);
+  // An update names its target in the body too; the path's example identifier is the target of every example.
+  const id = shape.role === "update" ? { id: exampleId(flat, path ?? "") } : {};
+  return { data: { ...id, ...resource, type: shape.type } };
+}
+
+function exampleId(flat: OpenApiDocument, path: string): string {
+  const parameter = Object.values(flat.components.parameters).find((one) => path.endsWith(`{${one.name}}`));
+  return String(parameter?.example ?? "");
+}
+
+function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObject {
+  const shape = Object.values(flat.components.schemas)
+    .map((schema) => schema["x-standin"]?.json_api)
+    .find((one) => one?.role === "resource" && one.type === resource.type);
+  const payload = resource.type === "job_result" && (resource.payload as JsonObject);
+  const flatResource = payload ? { ...resource, payload: toPayloadExample(payload, flat) } : resource;
+  return toJsonApiResource(flatResource, shape as ResourceShape);
+}
+
+const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue =>
+  "code" in payload ? toErrorsExample(payload, flat) : { data: toResourceExample(payload, flat) };
+
+function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  const shape = schema["x-standin"]?.json_api;
+  if (!shape) return schema;
+  if (shape.role === "problem") return errorsSchema(schema, flat);
+
+  const { id, type, ...flatFields } = schema.properties ?? {};
+  const fields = Object.fromEntries(Object.entries(flatFields).map(([name, field]) => [name, withBodies(field, flat)]));
+  const required = new Set(schema.required);
+  const names = (isRelationship: boolean) =>
+    Object.keys(fields).filter((name) => shape.relationships.includes(name) === isRelationship);
+  const attributes = closed(
+    pick(fields, names(false)),
+    names(false).filter((name) => required.has(name)),
+  );
+  const relationships = closed(
+    Object.fromEntries(names(true).map((name) => [name, relationshipOf(fields[name] as OpenApiSchema)])),
+    names(true).filter((name) => required.has(name)),
+  );
+  const members: Record<string, OpenApiSchema> = {
+    ...(id
+      ? { id }
+      : shape.role === "update"
+        ? { id: { type: "string", description: "The identifier in the path.", ...aboutEnvelope } }
+        : {}),
+    type: type ?? {
+      ...{ type: "string", const: shape.type, description: "The type of the resource." },
+      ...aboutEnvelope,
+    },
+    ...(names(false).length > 0 ? { attributes } : {}),
+    ...(names(true).length > 0 ? { relationships } : {}),
+  };
+  const needed = ["id", "type", "attributes", "relationships"].filter(
+    (name) =>
+      name in members &&
+      (shape.role === "resource" ||
+        name === "type" ||
+        (name === "id" && shape.role === "update") ||
+        (name === "attributes" && attributes.required)),
+  );
+  return { ...schema, properties: members, required: needed };
+}
+
+/** A field that holds a whole body, one of several, has it in this envelope too. */
+function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  if (!Array.isArray(field.oneOf)) return field;
+  const bodies = (field.oneOf as OpenApiSchema[]).map((one) => {
+    return shapeOf(one, flat)?.role === "resource" ? dataOf(one) : one;
+  });
+  return { ...field, oneOf: bodies };
+}
+
+/** What only this envelope asks for rests on the assumption that there are two. */
+const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumptions: ["Q-03"] } };
+
+/** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */
+const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]) });
+
+const dataOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]), ...aboutEnvelope });
+
+function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, from[name] as T]));
 }

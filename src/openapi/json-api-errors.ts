@@ -1,7 +1,24 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import type { ErrorCode } from "./generated/catalogue.js";
-import { toJsonApiResource } from "./json-api-resource.js";
-import type { OpenApiDocument, OpenApiResponse, ResourceShape } from "./openapi-document.js";
+import { closed, shapeOf } from "./json-api-parts.js";
+import type { OpenApiDocument, OpenApiOperation, OpenApiResponse, OpenApiSchema } from "./openapi-document.js";
+
+/* What errors are in the JSON:API document: which there are, their schema, their examples. */
+
+/** The errors of an operation in this envelope, in the order of the catalogue. */
+export function errorsIn(
+  { requestBody, "x-standin": { errors } }: OpenApiOperation,
+  flat: OpenApiDocument,
+): ErrorCode[] {
+  const shape = shapeOf(Object.values(requestBody?.content ?? {})[0]?.schema, flat);
+  const own = new Set<ErrorCode>([
+    ...errors,
+    "INVALID_API_VERSION",
+    ...(shape ? (["INVALID_TYPE"] as const) : []),
+    ...(shape?.role === "update" ? (["INVALID_ENTITY_ID"] as const) : []),
+  ]);
+  return flat["x-catalogue"].errors.map(({ code }) => code).filter((code) => own.has(code));
+}
 
 /** The one status of two errors has the examples of both. */
 export function mergeExamples(into: OpenApiResponse | undefined, from: OpenApiResponse | undefined): void {
@@ -35,7 +52,6 @@ const ownExamples: Readonly<Record<string, Record<string, { code: ErrorCode; sum
   },
 };
 
-/** Adds them to a response to refused values. */
 export function addOwnExamples({ content }: OpenApiResponse, name: string): void {
   if (!name.startsWith("Unprocessable")) return;
   const own = {
@@ -52,38 +68,6 @@ export function addOwnExamples({ content }: OpenApiResponse, name: string): void
   }
 }
 
-/** An example of a body; `path` is that of the operation whose request it is. */
-export function toJsonApiExample(
-  value: JsonValue,
-  shape: ResourceShape | undefined,
-  flat: OpenApiDocument,
-  path?: string,
-): JsonValue {
-  const body = value as JsonObject;
-  if (!shape) return { ...body, data: (body.data as JsonObject[]).map((one) => toResourceExample(one, flat)) };
-  if (shape.role === "problem") return toErrorsExample(body, flat);
-  if (shape.role === "resource") return { data: toResourceExample(body, flat) };
-  const resource = toJsonApiResource(body, shape);
-  // An update names its target in the body too; the path's example identifier is the target of every example.
-  const id = shape.role === "update" ? { id: exampleId(flat, path ?? "") } : {};
-  return { data: { ...id, ...resource, type: shape.type } };
-}
-
-function exampleId(flat: OpenApiDocument, path: string): string {
-  const parameter = Object.values(flat.components.parameters).find((one) => path.endsWith(`{${one.name}}`));
-  return String(parameter?.example ?? "");
-}
-
-/** An example of a flat resource as a JSON:API resource. */
-export function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObject {
-  const shape = Object.values(flat.components.schemas)
-    .map((schema) => schema["x-standin"]?.json_api)
-    .find((one) => one?.role === "resource" && one.type === resource.type);
-  const payload = resource.type === "job_result" && (resource.payload as JsonObject);
-  const flatResource = payload ? { ...resource, payload: toPayloadExample(payload, flat) } : resource;
-  return toJsonApiResource(flatResource, shape as ResourceShape);
-}
-
 /** The published form of a value that was refused. */
 function fieldDetails({ pointer, code, detail }: JsonObject, flat: OpenApiDocument): JsonObject {
   const field = String(pointer).split("/").at(3) ?? "";
@@ -94,10 +78,8 @@ function fieldDetails({ pointer, code, detail }: JsonObject, flat: OpenApiDocume
   return { field, code: code as string, record_type: type, pointer: pointer as string, message: detail as string };
 }
 
-const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue =>
-  "code" in payload ? toErrorsExample(payload, flat) : { data: toResourceExample(payload, flat) };
-
-function toErrorsExample(problem: JsonObject, flat: OpenApiDocument): JsonValue {
+/** A problem, as the published service puts it. */
+export function toErrorsExample(problem: JsonObject, flat: OpenApiDocument): JsonValue {
   const { type, code, detail } = problem;
   const { json_api: { code: published = code } = {}, transient } =
     flat["x-catalogue"].errors.find((one) => one.code === code) ?? {};
@@ -125,4 +107,29 @@ function toErrorsExample(problem: JsonObject, flat: OpenApiDocument): JsonValue 
       },
     ],
   };
+}
+
+/** The published errors: a list of `api_error`, each with a code, details and an address to read more at. */
+export function errorsSchema(problem: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  const codes = flat["x-catalogue"].errors.map(({ code, json_api: jsonApi }) => jsonApi?.code ?? code);
+  const attributes = closed(
+    {
+      code: { type: "string", enum: [...new Set(codes)], description: "The error code." },
+      doc_url: { type: "string", description: "A URI that identifies the kind of problem." },
+      details: { type: "object", additionalProperties: true, description: "What is wrong, where, and how to fix it." },
+      transient: { type: "boolean", description: "True if the same request may succeed later." },
+    },
+    ["code", "doc_url", "details"],
+  );
+  const error = closed(
+    {
+      id: { type: "string", description: "An identifier of this occurrence." },
+      type: { type: "string", const: "api_error", description: "The type of the resource." },
+      attributes,
+    },
+    ["id", "type", "attributes"],
+  );
+  const list = closed({ data: { type: "array", minItems: 1, items: error, description: "The problems." } }, ["data"]);
+  const { assumptions = [] } = problem["x-standin"] ?? {};
+  return { ...list, description: "What went wrong.", "x-standin": { assumptions } };
 }
