@@ -92,14 +92,14 @@ function attemptOf(attempt, index) {
       "h4",
       {},
       `Attempt ${index + 1} (${cause}) at ${timeOfDay(attempted_at)}: `,
-      response_status === null ? "no answer" : `answered ${response_status}`,
+      response_status === null ? "no response" : `response ${response_status}`,
     ),
     failure_reason !== null && el("p", { class: "reason" }, failure_reason),
     block("Request", `POST ${attempt.request_url}\n${headerLines(attempt.request_headers)}`),
     block("Request body", attempt.request_payload),
-    attempt.response_headers !== null && block("Answer", headerLines(attempt.response_headers)),
+    attempt.response_headers !== null && block("Response", headerLines(attempt.response_headers)),
     attempt.response_payload !== null &&
       attempt.response_payload !== "" &&
-      block("Answer body", attempt.response_payload),
+      block("Response body", attempt.response_payload),
   );
 }

@@ -56,7 +56,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     follow(logged, followUp);
   }
 
-  /** Makes one attempt with the webhook's settings of now, and writes down what came of it: at once where no socket is needed. */
+  /** Makes one attempt with the webhook's current settings, and writes down what came of it: at once where no socket is needed. */
   function attempt(logged: LoggedCall, cause: Cause, due: number): Promise<void> | undefined {
     const { call } = logged;
     if (!needsAttempt(call, cause)) return undefined;
@@ -64,26 +64,26 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     const trial = { cause, due, at: toTimestamp(clock.now()) };
     const rendered = prepare(call, webhook, retriesWith(call, cause), parts.environment, settings);
     const prepared = webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom.weight);
-    const { request, answer = sender.handOver(webhook, call.event, prepared) } = prepared;
-    if (answer) {
-      conclude(logged, trial, { ...prepared, answer });
+    const { request, response = sender.handOver(webhook, call.event, prepared) } = prepared;
+    if (response) {
+      conclude(logged, trial, { ...prepared, response });
       return undefined;
     }
     // What is on the wire can be looked at.
     logged.call = next(logged.call, { type: "sent", request }).call;
     bus.publish("call_changed", { call: logged.call });
-    return sender.send(request).then((answer) => {
-      if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, answer });
+    return sender.send(request).then((response) => {
+      if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, response });
     });
   }
 
   /** Writes down what came of an attempt. */
-  function conclude(logged: LoggedCall, trial: Trial, { request, weight, answer }: Required<Prepared>): void {
+  function conclude(logged: LoggedCall, trial: Trial, { request, weight, response }: Required<Prepared>): void {
     const { cause, at, due } = trial;
-    const held = weight + weightOf(answer);
+    const held = weight + weightOf(response);
     const { call, followUp } = next(logged.call, {
       type: "attempted",
-      attempt: { cause, at, request, answer, held },
+      attempt: { cause, at, request, response, held },
       due,
       policy: { spacings: settings.retries, enabled: retries(logged.call) },
     });

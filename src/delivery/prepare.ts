@@ -1,5 +1,5 @@
 import { noHeaders } from "../domain/call-machine.js";
-import type { CallAnswer, CallRecord, CallRequest } from "../domain/call-record.js";
+import type { CallRecord, CallRequest, CallResponse } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { renderCall, UnsendableError } from "./request.js";
@@ -17,21 +17,21 @@ export interface Reach {
   ownOrigin(): string | undefined;
 }
 
-/** What is to be sent, and what is answered in its place where it is not. */
+/** What is to be sent, and what stands in the place of a response where it is not. */
 export interface Prepared {
   request: CallRequest;
   /** How many characters it holds on to, beside the event. */
   weight: number;
-  answer?: CallAnswer;
+  response?: CallResponse;
 }
 
-/** What a call that was not sent has in the place of an answer; `why` is a sentence. */
-export const notSent = (why: string): CallAnswer => ({
+/** What a call that was not sent has in the place of a response; `why` is a sentence. */
+export const notSent = (why: string): CallResponse => ({
   ...{ status: null, headers: null, body: null, refused: true },
   failure: `Not sent: ${why}`,
 });
 
-/** Renders a call with the webhook's settings of now. */
+/** Renders a call with the webhook's current settings. */
 export function prepare(
   call: CallRecord,
   webhook: Webhook | undefined,
@@ -60,7 +60,7 @@ export function unsent(call: CallRecord, why: string, rendered?: Prepared): Requ
     request: { url: call.request.url, headers: noHeaders, body: "" },
     weight: 0,
   };
-  return { request, weight, answer: notSent(why) };
+  return { request, weight, response: notSent(why) };
 }
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */
