@@ -7,6 +7,7 @@ import {
   type FixtureContext,
   fieldOf,
   isFailure,
+  isSame,
   type JsonObject,
   type JsonValue,
   type Outcome,
@@ -129,7 +130,10 @@ function checkField(
     const shown = (resource as JsonObject)[name] as JsonValue;
     const broken = withoutGuess(fixture, field, sent, field.compare(sent, shown, before[name]));
     const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
-    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
+    // An eventually consistent target shows what was before for a while.
+    const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before[name] ?? null);
+    const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
+    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
     const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
     kit.check(isReplaced ? [...ids, field.replaces as StatementId] : ids, broken.length === 0, because, {
       exchange,

@@ -63,13 +63,15 @@ export async function conclude(api: Api, ports: Ports, spec: ResourceSpec, excha
   const status = job ? job.status : exchange.status;
   const body = job ? job.payload : exchange.json;
   const accepted = isSuccess(status);
+  const resource = accepted ? api.codec.decode(spec, body) : undefined;
+  if (job) api.concluded(exchange, status, resource);
   return {
     exchange,
     job,
     shown,
     status,
     body,
-    resource: accepted ? api.codec.decode(spec, body) : undefined,
+    resource,
     accepted,
     refused: status >= 400 && status < 500,
     failed: job?.problem === undefined && isFailure({ status }),

@@ -54,6 +54,8 @@ export interface Target {
   readOnly: boolean;
   /** How long a job may take, in milliseconds. */
   jobTimeout: number;
+  /** For how long a read may show what was before a write, in milliseconds. */
+  readLag: number;
   /** How long to wait for the retries of a call where the clock cannot be moved, in milliseconds. */
   patience: number;
   /** Where the target reaches the kit's receiver; undefined: on loopback, if the target is there. */
