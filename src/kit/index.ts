@@ -2,9 +2,9 @@
 export { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
+export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
-export type { Violation } from "../openapi/violations.js";
 export {
   type CheckedSpec,
   type Field,

@@ -1,10 +1,13 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import type { ErrorCode } from "./generated/catalogue.js";
 import { toJsonApiResource } from "./json-api-resource.js";
 import type {
   MediaType,
   OpenApiDocument,
   OpenApiExample,
+  OpenApiOperation,
   OpenApiParameter,
+  OpenApiResponse,
   OpenApiSchema,
   ResourceShape,
 } from "./openapi-document.js";
@@ -25,7 +28,7 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
 
   const schemas = flat.components.schemas;
   document.components.schemas = {
-    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonApiSchema(schema)])),
+    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonApiSchema(schema, flat)])),
   };
   document.components.parameters.ApiVersion = apiVersion;
   for (const rule of document["x-catalogue"].rules) rule.scope = rule.scope.map((one) => toJsonApiPlace(one, flat));
@@ -35,18 +38,91 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
       if (method === "parameters" || Array.isArray(operation)) continue;
       // The published form has 401 where the flat one has 403 (Q-18).
       delete operation.responses["403"];
+      operation["x-standin"].errors = errorsIn(operation, flat);
       if (operation.requestBody) wrapContent(operation.requestBody, flat, requestMediaTypes, path);
     }
   }
+  mergeExamples(document.components.responses.Unauthorized, document.components.responses.Forbidden);
   delete document.components.responses.Forbidden;
-  for (const response of Object.values(document.components.responses))
+  for (const [name, response] of Object.entries(document.components.responses)) {
     wrapContent(response, flat, ["application/json"]);
+    addOwnExamples(response, name);
+    for (const link of Object.values(response.links ?? {})) {
+      const parameters = Object.entries(link.parameters);
+      link.parameters = Object.fromEntries(
+        parameters.map(([key, value]) => [key, value.replace("$response.body#/", "$response.body#/data/")]),
+      );
+    }
+  }
   for (const example of Object.values(document.components.examples)) {
     // All of them are resources, which responses share.
     example.value = { data: toResourceExample(example.value as JsonObject, flat) };
   }
   dropUnused(document);
   return document;
+}
+
+/** The errors of an operation in this envelope, in the order of the catalogue. */
+function errorsIn({ requestBody, "x-standin": { errors } }: OpenApiOperation, flat: OpenApiDocument): ErrorCode[] {
+  const shape = shapeOf(Object.values(requestBody?.content ?? {})[0]?.schema, flat);
+  const own = new Set<ErrorCode>([
+    ...errors,
+    "INVALID_API_VERSION",
+    ...(shape ? (["INVALID_TYPE"] as const) : []),
+    ...(shape?.role === "update" ? (["INVALID_ENTITY_ID"] as const) : []),
+  ]);
+  return flat["x-catalogue"].errors.map(({ code }) => code).filter((code) => own.has(code));
+}
+
+const shapeOf = (schema: OpenApiSchema | undefined, flat: OpenApiDocument): ResourceShape | undefined =>
+  flat.components.schemas[schema?.$ref?.replace("#/components/schemas/", "") ?? ""]?.["x-standin"]?.json_api;
+
+/** The one status of two errors has the examples of both. */
+function mergeExamples(into: OpenApiResponse | undefined, from: OpenApiResponse | undefined): void {
+  const [own] = Object.values(into?.content ?? {});
+  const [other] = Object.values(from?.content ?? {});
+  if (own && other) own.examples = { ...own.examples, ...other.examples };
+}
+
+/** Examples of the errors that happen in this envelope alone, by the responses where they do. */
+const ownExamples: Readonly<Record<string, Record<string, { code: ErrorCode; summary: string; message: string }>>> = {
+  any: {
+    invalid_api_version: {
+      code: "INVALID_API_VERSION",
+      summary: "Another version",
+      message: 'X-Api-Version is "2"; 3 is the only one.',
+    },
+  },
+  body: {
+    invalid_type: {
+      code: "INVALID_TYPE",
+      summary: "The type of another resource",
+      message: '/data/type is "webhook_call"; it must be the type of the resource here.',
+    },
+  },
+  update: {
+    invalid_entity_id: {
+      code: "INVALID_ENTITY_ID",
+      summary: "Another identifier than in the path",
+      message: '/data/id is "1002" and the path names "1001"; pass the same.',
+    },
+  },
+};
+
+function addOwnExamples({ content }: OpenApiResponse, name: string): void {
+  if (!name.startsWith("Unprocessable")) return;
+  const own = {
+    ...ownExamples.any,
+    ...(name === "Unprocessable" ? {} : ownExamples.body),
+    ...(name.endsWith("Update") ? ownExamples.update : {}),
+  };
+  const examples = Object.entries(own).map(([key, { code, summary, message }]) => {
+    const attributes = { code, doc_url: `urn:standin:error:${code}`, details: { message } };
+    return [key, { summary, value: { data: [{ id: "ce9dcb", type: "api_error", attributes }] } }];
+  });
+  for (const media of Object.values(content ?? {})) {
+    media.examples = { ...media.examples, ...Object.fromEntries(examples) };
+  }
 }
 
 /** Sent with every request, as the official client does; there is one version (Q-49). */
@@ -92,8 +168,7 @@ function wrapContent(
 ): void {
   const content = Object.values(owner.content ?? {})[0];
   if (!content) return;
-  const name = content.schema.$ref?.replace("#/components/schemas/", "") ?? "";
-  const shape = flat.components.schemas[name]?.["x-standin"]?.json_api;
+  const shape = shapeOf(content.schema, flat);
   const schema = shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }) : content.schema;
   const wrap = (example: OpenApiExample): OpenApiExample =>
     "$ref" in example ? example : { ...example, value: toJsonApiExample(example.value, shape, flat, path) };
@@ -110,7 +185,7 @@ function toJsonApiExample(
 ): JsonValue {
   const body = value as JsonObject;
   if (!shape) return { ...body, data: (body.data as JsonObject[]).map((one) => toResourceExample(one, flat)) };
-  if (shape.role === "problem") return toErrorsExample(body);
+  if (shape.role === "problem") return toErrorsExample(body, flat);
   if (shape.role === "resource") return { data: toResourceExample(body, flat) };
   const resource = toJsonApiResource(body, shape);
   // An update names its target in the body too; the path's example identifier is the target of every example.
@@ -128,38 +203,60 @@ function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObj
     .map((schema) => schema["x-standin"]?.json_api)
     .find((one) => one?.role === "resource" && one.type === resource.type);
   const payload = resource.type === "job_result" && (resource.payload as JsonObject);
-  const flatResource = payload ? { ...resource, payload: { data: toResourceExample(payload, flat) } } : resource;
+  const flatResource = payload ? { ...resource, payload: toPayloadExample(payload, flat) } : resource;
   return toJsonApiResource(flatResource, shape as ResourceShape);
 }
 
-function toErrorsExample(problem: JsonObject): JsonValue {
+/** The published form of a value that was refused. */
+function fieldDetails({ pointer, code, detail }: JsonObject, flat: OpenApiDocument): JsonObject {
+  const field = String(pointer).split("/").at(3) ?? "";
+  const [updated] = Object.values(flat.components.schemas).filter(
+    ({ properties, "x-standin": own }) => own?.json_api?.role === "update" && properties && field in properties,
+  );
+  const type = updated?.["x-standin"]?.json_api?.type ?? "";
+  return { field, code: code as string, record_type: type, pointer: pointer as string, message: detail as string };
+}
+
+const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue =>
+  "code" in payload ? toErrorsExample(payload, flat) : { data: toResourceExample(payload, flat) };
+
+function toErrorsExample(problem: JsonObject, flat: OpenApiDocument): JsonValue {
   const { type, code, detail } = problem;
-  // Sentences start with the pointer of what they are about, which is an attribute in every example.
+  const { json_api: { code: published = code } = {}, transient } =
+    flat["x-catalogue"].errors.find((one) => one.code === code) ?? {};
+  // Sentences start with the pointer of what they are about, which is an attribute in every example, or are about the query.
   const inAttributes = (text: JsonValue | undefined) => `${text}`.replace(/^(?=\/)/, "/data/attributes");
-  const errors = (problem.errors as JsonObject[]).map((violation) => ({
-    ...violation,
-    pointer: inAttributes(violation.pointer),
-    detail: inAttributes(violation.detail),
-  }));
+  const errors = (problem.errors as JsonObject[]).map((violation) => {
+    const isOfBody = String(violation.detail).startsWith("/");
+    const pointer = isOfBody ? inAttributes(violation.pointer) : (violation.pointer as string);
+    return { ...violation, pointer, detail: inAttributes(violation.detail) };
+  });
   const messages = errors.map((violation) => violation.detail);
-  const details = { message: inAttributes(detail), messages, errors };
+  const details =
+    code === "INVALID_FIELD"
+      ? fieldDetails(errors[0] ?? {}, flat)
+      : { message: inAttributes(detail), ...(errors.length > 0 ? { messages, errors } : {}) };
   return {
     data: [
       {
         id: "ce9dcb",
         type: "api_error",
-        attributes: { code: code as string, doc_url: type as string, details },
+        attributes: {
+          ...{ code: published as string, doc_url: type as string, details },
+          ...(transient ? { transient } : {}),
+        },
       },
     ],
   };
 }
 
-function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
+function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   const shape = schema["x-standin"]?.json_api;
   if (!shape) return schema;
-  if (shape.role === "problem") return errorsSchema(schema);
+  if (shape.role === "problem") return errorsSchema(schema, flat);
 
-  const { id, type, ...fields } = schema.properties ?? {};
+  const { id, type, ...flatFields } = schema.properties ?? {};
+  const fields = Object.fromEntries(Object.entries(flatFields).map(([name, field]) => [name, withBodies(field, flat)]));
   const required = new Set(schema.required);
   const names = (isRelationship: boolean) =>
     Object.keys(fields).filter((name) => shape.relationships.includes(name) === isRelationship);
@@ -195,6 +292,15 @@ function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
   return { ...schema, properties: members, required: needed };
 }
 
+/** A field that holds a whole body, one of several, has it in this envelope too. */
+function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  if (!Array.isArray(field.oneOf)) return field;
+  const bodies = (field.oneOf as OpenApiSchema[]).map((one) => {
+    return shapeOf(one, flat)?.role === "resource" ? dataOf(one) : one;
+  });
+  return { ...field, oneOf: bodies };
+}
+
 /** What only this envelope asks for rests on the assumption that there are two. */
 const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumptions: ["Q-03"] } };
 
@@ -212,10 +318,11 @@ function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
 }
 
 /** The published errors: a list of `api_error`, each with a code, details and an address to read more at. */
-function errorsSchema(problem: OpenApiSchema): OpenApiSchema {
+function errorsSchema(problem: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  const codes = flat["x-catalogue"].errors.map(({ code, json_api: jsonApi }) => jsonApi?.code ?? code);
   const attributes = closed(
     {
-      code: { type: "string", description: "The error code." },
+      code: { type: "string", enum: [...new Set(codes)], description: "The error code." },
       doc_url: { type: "string", description: "A URI that identifies the kind of problem." },
       details: { type: "object", additionalProperties: true, description: "What is wrong, where, and how to fix it." },
       transient: { type: "boolean", description: "True if the same request may succeed later." },

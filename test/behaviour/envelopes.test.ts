@@ -131,8 +131,8 @@ describeBoth("errors", (open, envelope) => {
       errors: [{ pointer: "/name", code: "VALIDATION_UNIQUENESS", detail: detail("/name") }],
     };
     const pointer = "/data/attributes/name";
-    const fault = { code: "VALIDATION_UNIQUENESS", field: "name", record_type: "webhook", pointer };
-    const details = { ...fault, message: detail(pointer) };
+    const violation = { code: "VALIDATION_UNIQUENESS", field: "name", record_type: "webhook", pointer };
+    const details = { ...violation, message: detail(pointer) };
     const attributes = { code: "INVALID_FIELD", doc_url: "urn:standin:error:INVALID_FIELD", details };
     const jsonApi = { data: [{ id: expect.stringMatching(/^[0-9a-f]+$/), type: "api_error", attributes }] };
     expect(body).toEqual(envelope.name === "flat" ? flat : jsonApi);

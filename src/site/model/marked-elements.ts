@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument, OpenApiOperation } from "../../openapi/openapi-document.js";
 import type { Marked } from "./marks.js";
 import { nameIn } from "./operations.js";
@@ -6,7 +7,7 @@ import { nameIn } from "./operations.js";
 export interface MarkedElement {
   label: string;
   element: string;
-  ids: readonly string[];
+  ids: readonly StatementId[];
 }
 
 /** Every element of the document with an id of the catalogue, in the order of the document. */

@@ -1,5 +1,5 @@
-import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { JsonValue } from "../../base/json.js";
+import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
 
 /** A schema with its reference followed, and whether null is allowed beside it. */
 export interface Resolved {
