@@ -28,4 +28,4 @@ export { documentOf, documentOperations, updatableFields } from "./target/docume
 export { RefusedAddressError } from "./target/elsewhere.js";
 export { type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
 export { peekJob } from "./target/jobs.js";
-export type { Inbox, ReceivedCall } from "./target/receiver.js";
+export type { Inbox, InboxResponse, ReceivedCall } from "./target/receiver.js";

@@ -33,7 +33,7 @@ const ownExamples: Readonly<Record<string, Record<string, { code: ErrorCode; sum
     invalid_api_version: {
       code: "INVALID_API_VERSION",
       summary: "Another version",
-      message: 'X-Api-Version is "2"; 3 is the only one.',
+      message: 'X-Api-Version is "2"; send 3, the only one.',
     },
   },
   body: {
