@@ -19,6 +19,7 @@ import {
   UnreadableError,
 } from "../../src/kit/index.js";
 import { checkTypes, conform } from "./conform.js";
+import { checkFailedJob } from "./job-word.js";
 
 /** An update that went well: the resource before and after it, and its response. */
 export interface Applied {
@@ -60,6 +61,7 @@ export async function apply(
     return undefined;
   }
   if (!outcome.accepted) {
+    await checkFailedJob(on, outcome, { patch, before });
     await notAccepted(on, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
-import { followJob } from "../target/jobs.js";
+import { announcesJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
@@ -98,7 +98,7 @@ export class Fixture implements ResourceId {
     if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
     this.touch(fields);
     const exchange = await callUpdate(this.api, this, fields, options);
-    if (exchange.status === this.api.target.job.accepted) this.#openJobs.add(exchange);
+    if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
     const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);

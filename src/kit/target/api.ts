@@ -7,6 +7,7 @@ import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
 import type { Http } from "./http.js";
+import { announcesJob } from "./jobs.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
@@ -156,7 +157,7 @@ function viewOf(target: Target, view: View): Api {
     const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(spec, body) ?? {} };
     for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
       const exchange = await ask();
-      if (exchange.status === target.job.accepted) open.set(exchange, asked);
+      if (announcesJob(api, spec, exchange)) open.set(exchange, asked);
       else lag.note(asked, exchange, codec.decode(spec, exchange.json));
       const left = lag.stale(asked, exchange, codec);
       if (left <= 0) return exchange;
