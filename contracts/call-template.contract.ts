@@ -44,7 +44,7 @@ export const callTemplate: Contract = {
       ["[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]", () => "[]", "Q-32"],
     ];
     for (const [template, wanted, statement] of cases) await tryTemplate(kit, calling, template, wanted, statement);
-    await renderAddress(kit, calling);
+    await renderAddress(kit, calling, event);
   },
 };
 
@@ -86,12 +86,12 @@ async function learnWords(kit: Kit, calling: Calling): Promise<Words | undefined
   return { event, entity };
 }
 
-async function renderAddress(kit: Kit, calling: Calling): Promise<void> {
+async function renderAddress(kit: Kit, calling: Calling, word: string): Promise<void> {
   const suffix = "/{{event_type}}/{{#entity}}{{id}}{{/entity}}";
   const set = await configure(calling, { custom_payload: null }, suffix);
   if (!set.accepted) return;
   const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["Q-32"], "an update");
-  const wanted = `/update/${calling.upload.id}`;
+  const wanted = `/${word}/${calling.upload.id}`;
   if (!call) return;
   const made = () => `a template in /url made ${call.path}, which does not end with ${wanted}`;
   kit.check(["Q-32"], pathOf(call).endsWith(wanted), made);

@@ -1,13 +1,13 @@
-import { type Contract, show, valueAt } from "../src/kit/index.js";
+import { type Contract, show } from "../src/kit/index.js";
 import { markOf } from "./steps/call-marks.js";
-import { configured, expectCall, payloadOf } from "./steps/calls.js";
+import { configured, expectCall } from "./steps/calls.js";
 import { watchByClock } from "./steps/retries.js";
 
-const block = { id: "b1", type: "item", attributes: { text: "Inside" }, relationships: {} };
+const blockOf = (id: string) => ({ id, type: "item", attributes: { text: `Inside ${id}` }, relationships: {} });
 const recordOf = (id: string, title: string) => ({
   id,
   type: "item",
-  attributes: { title, body: block, list: [{ ...block, id: "b2" }] },
+  attributes: { title, body: blockOf("b1"), list: [blockOf("b2")] },
   relationships: { item_type: { data: { id: "44", type: "item_type" } } },
 });
 
@@ -34,16 +34,18 @@ export const callNestedItems: Contract = {
       const event = { mark, id: watched.id, url: watched.url, problem: undefined };
       const call = await expectCall(kit, watched, event, [id], "an event of a record");
       if (!call) return;
-      const payload = payloadOf(call);
-      const [one, other] = ["/entity/attributes/body", "/entity/attributes/list/0"].map((at) => valueAt(payload, at));
-      const isShown = nested
-        ? valueAt(one, "/attributes/text") === "Inside" && valueAt(other, "/attributes/text") === "Inside"
-        : one === "b1" && other === "b2";
-      kit.check(
-        [id],
-        isShown,
-        () => `with nested_items_in_payload ${nested} the blocks are ${show(one)} and ${show(other)}`,
-      );
+      // Wherever the payload, whose shape is open, has them.
+      const [ids, texts] = [
+        ["b1", "b2"],
+        ["Inside b1", "Inside b2"],
+      ].map((all) => all.filter((one) => call.body.includes(JSON.stringify(one))));
+      if (ids?.length === 0 && texts?.length === 0) {
+        kit.notVerified([id], "the default payload, whose shape is open, shows no blocks of the record");
+        return;
+      }
+      const told = () =>
+        `with nested_items_in_payload ${nested} there are of the blocks the ids ${show(ids)} and the texts ${show(texts)}`;
+      kit.check([id], texts?.length === (nested ? 2 : 0), told);
     }
   },
 };

@@ -99,8 +99,5 @@ function leaves(value: JsonValue | undefined, at = ""): [string, JsonValue][] {
   return value === undefined ? [] : [[at, value]];
 }
 
-/** The names of all members, with their types; what differs from one update to the next is left out. */
-function formOf(payload: JsonValue | undefined): string[] {
-  const forms = leaves(payload).map(([at, value]) => `${at} ${value === null ? "null" : typeof value}`);
-  return [...new Set(forms)].sort();
-}
+/** The names of all members: what they are differs from one update to the next. */
+const formOf = (payload: JsonValue | undefined): string[] => [...new Set(leaves(payload).map(([at]) => at))].sort();

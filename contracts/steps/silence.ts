@@ -29,7 +29,7 @@ export async function expectSilence(
     kit.notVerified(ids, `the event that was to make no call was not caused: ${event.problem}`);
     return;
   }
-  const isWitnessed = witness !== undefined && (await sees(kit, witness, { ...event, url: witness.url }, marks));
+  const isWitnessed = witness !== undefined && (await sees(kit, calling, witness, event));
   await waitForMore(kit, isWitnessed);
   if (!kit.api.seen.calls.arrived) {
     kit.notVerified(ids, "no call has come at all, so that silence shows nothing");
@@ -44,8 +44,11 @@ export async function expectSilence(
   kit.check(ids, call === undefined, because, { exchange: webhook.lastRead });
 }
 
-const sees = async (kit: Kit, witness: Inbox, event: MarkedEvent, marks: readonly string[]): Promise<boolean> =>
-  (await witness.next((call) => likenessOf(call, event, marks) === "sure", callTimeout(kit))) !== undefined;
+async function sees(kit: Kit, { marks, isVague }: Calling, witness: Inbox, event: MarkedEvent): Promise<boolean> {
+  const here = { ...event, url: witness.url };
+  const isIt = (call: ReceivedCall) => [isVague && "maybe", "sure"].includes(likenessOf(call, here, marks));
+  return (await witness.next(isIt, callTimeout(kit))) !== undefined;
+}
 
 /** One for each webhook of a serial group: made once, and called on every event of an upload. */
 const witnesses = new WeakMap<Fixture, Promise<Inbox | undefined>>();

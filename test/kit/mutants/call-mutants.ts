@@ -46,14 +46,23 @@ const onRetry = (change: (call: Outgoing) => void): Fault => ({
   },
 });
 
-/** Sends calls in any version, and changes their default payload by the one that is set. */
-export const onVersion = (change: (payload: JsonObject, version: string) => unknown): Fault => ({
-  ...pretend("webhook", "payload_api_version", () => "3"),
-  outgoing(call, inside) {
-    const set = (id: JsonValue | undefined) => inside.memory.get(`webhook ${id} payload_api_version`) ?? "3";
-    return onPayload((payload) => change(payload, String(set(payload.webhook_id)))).outgoing?.(call, inside);
-  },
-});
+/** Sends calls in any version, and changes their default payload by the one that was set with their address. */
+export function onVersion(change: (payload: JsonObject, version: string) => unknown): Fault {
+  const stored = pretend("webhook", "payload_api_version", () => "3");
+  return {
+    ...stored,
+    request(call, inside) {
+      stored.request?.(call, inside);
+      const { memory } = inside;
+      const version = memory.get(`webhook ${call.id} payload_api_version`) ?? "3";
+      if (call.fields && typeof call.fields.url === "string") memory.set(`version at ${call.fields.url}`, version);
+    },
+    outgoing(call, inside) {
+      const version = String(inside.memory.get(`version at ${call.url}`) ?? "3");
+      return onPayload((payload) => change(payload, version)).outgoing?.(call, inside);
+    },
+  };
+}
 
 /** Raises an event of an upload by itself. */
 const raise = ({ id, headers }: Call, { ask }: Inside, fields: JsonObject) =>
