@@ -6,15 +6,20 @@ import {
   type Fixture,
   type FixtureContext,
   fieldOf,
+  isFailure,
+  isSame,
   type JsonObject,
   type JsonValue,
   type Outcome,
   pick,
+  type ReadingId,
   type StatementId,
   show,
+  told,
   UnreadableError,
 } from "../../src/kit/index.js";
 import { checkTypes, conform } from "./conform.js";
+import { checkFailedJob } from "./job-word.js";
 
 /** An update that went well: the resource before and after it, and its response. */
 export interface Applied {
@@ -56,6 +61,7 @@ export async function apply(
     return undefined;
   }
   if (!outcome.accepted) {
+    await checkFailedJob(on, outcome, { patch, before });
     await notAccepted(on, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }
@@ -85,7 +91,7 @@ export async function apply(
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
         .join(", ")}, as ${at} shows`;
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
-    kit.check(kept, changed.length === 0, because, { exchange });
+    kit.check(kept, changed.length === 0, because, { exchange, readings: ["R-05"] });
     const [besides] = changedBesides(spec, old, shared, apart);
     const told = () =>
       `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
@@ -126,11 +132,15 @@ function checkField(
     const shown = (resource as JsonObject)[name] as JsonValue;
     const broken = withoutGuess(fixture, field, sent, field.compare(sent, shown, before[name]));
     const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
-    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
+    // An eventually consistent target shows what was before for a while.
+    const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before[name] ?? null);
+    const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
+    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
     const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
     kit.check(isReplaced ? [...ids, field.replaces as StatementId] : ids, broken.length === 0, because, {
       exchange,
       shown: true,
+      readings: ["R-02"],
     });
   }
 }
@@ -161,6 +171,12 @@ async function readAfter(
     return await fixture.read();
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
+    if (isFailure(error.exchange)) {
+      kit.notVerified(blamed, `the target failed after the update: ${told(error.exchange)}`, {
+        exchange: error.exchange,
+      });
+      return undefined;
+    }
     const because = () => `after the update, ${error.message} (${error.exchange.status})`;
     kit.check([spec.target, ...blamed], false, because, { exchange: error.exchange });
     return undefined;
@@ -180,7 +196,9 @@ async function notAccepted(
   { kit, spec, fixture }: FixtureContext,
   { patch, before, outcome, blamed, openTo }: Refused,
 ): Promise<void> {
-  const evidence = { exchange: outcome.shown };
+  // A refusal says it itself; that a failure is none is how it is read.
+  const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
+  const evidence = { exchange: outcome.shown, readings };
   const sent = Object.entries(patch)
     .map(([name, value]) => `/${name} ${show(value)}`)
     .join(", ");

@@ -50,7 +50,8 @@ export function conform(
   if (!resource || !isShown) return;
   const isNamed = String(resource.id) === id;
   const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
-  if ("id" in resource) kit.check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, evidence);
+  if ("id" in resource)
+    kit.check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, { ...evidence, readings: [] });
   checkTypes(on, resource, shown);
   checkSchema(on, spec.operations.update, { status, body, resource, exchange: shown });
   checkOperation(on, exchange);
@@ -62,7 +63,10 @@ export function checkTypes({ kit, spec }: SpecContext, resource: JsonObject, exc
     const value = resource[field.name];
     if (value === undefined) continue;
     const isStated = value === null ? field.nullable : field.isStated(value);
-    kit.check([field.rule], isStated, () => `/${field.name} is shown as ${show(value)}`, { exchange });
+    kit.check([field.rule], isStated, () => `/${field.name} is shown as ${show(value)}`, {
+      exchange,
+      readings: ["R-02"],
+    });
   }
 }
 

@@ -7,8 +7,6 @@ export const awaitedIds: Readonly<Record<string, string>> = {
   "Q-42": "new in version 2 of the catalogue",
   "Q-43": "new in version 2 of the catalogue",
   "Q-44": "new in version 2 of the catalogue",
-  "Q-45": "new in version 2 of the catalogue",
-  "Q-46": "new in version 2 of the catalogue",
   "Q-47": "new in version 2 of the catalogue",
   "Q-48": "new in version 2 of the catalogue",
   "Q-49": "new in version 2 of the catalogue",

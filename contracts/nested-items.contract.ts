@@ -1,0 +1,51 @@
+import { type Contract, show } from "../src/kit/index.js";
+import { markOf } from "./steps/call-marks.js";
+import { configured, expectCall } from "./steps/calls.js";
+import { watchByClock } from "./steps/retries.js";
+
+const blockOf = (id: string) => ({ id, type: "item", attributes: { text: `Inside ${id}` }, relationships: {} });
+const recordOf = (id: string, title: string) => ({
+  id,
+  type: "item",
+  attributes: { title, body: blockOf("b1"), list: [blockOf("b2")] },
+  relationships: { item_type: { data: { id: "44", type: "item_type" } } },
+});
+
+/** Records in the payload, with their blocks expanded or not. */
+export const callNestedItems: Contract = {
+  id: "call-nested-items",
+  ids: ["C-07", "Q-35"],
+  title: "with nested_items_in_payload a record's blocks are expanded, without they are shown by their ids",
+  serialGroup: "control",
+  needs: ["callback", "control"],
+  async run(kit) {
+    const events = [{ entity_type: "item", event_types: ["publish"] }];
+    const watched = await watchByClock(kit, { events, nested_items_in_payload: true });
+    const { control, marks } = watched;
+    for (const [nested, id] of [
+      [true, "C-07"],
+      [false, "Q-35"],
+      [true, "C-07"],
+    ] as const) {
+      if (!(await configured(kit, watched, { nested_items_in_payload: nested }, [id]))) return;
+      const mark = markOf(kit.unique());
+      marks.push(mark);
+      await control.raise({ entity_type: "item", event_type: "publish", entity: recordOf(watched.id, mark) });
+      const event = { mark, id: watched.id, url: watched.url, problem: undefined };
+      const call = await expectCall(kit, watched, event, [id], "an event of a record");
+      if (!call) return;
+      // Wherever the payload, whose shape is open, has them.
+      const [ids, texts] = [
+        ["b1", "b2"],
+        ["Inside b1", "Inside b2"],
+      ].map((all) => all.filter((one) => call.body.includes(JSON.stringify(one))));
+      if (ids?.length === 0 && texts?.length === 0) {
+        kit.notVerified([id], "the default payload, whose shape is open, shows no blocks of the record");
+        return;
+      }
+      const told = () =>
+        `with nested_items_in_payload ${nested} there are of the blocks the ids ${show(ids)} and the texts ${show(texts)}`;
+      kit.check([id], texts?.length === (nested ? 2 : 0), told);
+    }
+  },
+};
