@@ -115,6 +115,8 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
   const callsParts = callsApi && {
     ...parts,
     api: callsApi,
+    // In an environment of this run nobody else is at work.
+    occupied: async () => undefined,
     factory: factoryFor(callsApi),
     borrowed: (
       await borrowAll(callsApi, ports).catch(async (error) => {
