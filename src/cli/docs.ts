@@ -31,7 +31,7 @@ async function site(): Promise<Map<string, string>> {
     import("../site/assets.js"),
     import("../../contracts/index.js"),
   ]);
-  const pages = generateSite({ contracts, guides: await readGuides() });
+  const pages = generateSite({ contracts, guides: await readGuides(), facts: await readFacts() });
   return new Map([...(await readAssets()), ...pages]);
 }
 
@@ -49,6 +49,15 @@ async function readGuides(): Promise<GuideSource[]> {
     if (guides.length > 0) return guides.sort((one, other) => rank(one.name) - rank(other.name));
   }
   return [];
+}
+
+/** What is known of the published service, which stands in `docs/spec`. */
+async function readFacts(): Promise<string> {
+  for (const file of ["../docs/spec/published-service.md", "../../docs/spec/published-service.md"]) {
+    const text = await readFile(new URL(file, import.meta.url), "utf8").catch(() => undefined);
+    if (text !== undefined) return text;
+  }
+  throw new Error("The package has lost docs/spec/published-service.md; install it again.");
 }
 
 const rank = (name: string): number => (order.indexOf(name) + order.length + 1) % (order.length + 1);

@@ -1,6 +1,13 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import { toJsonApiResource } from "./json-api-resource.js";
-import type { MediaType, OpenApiDocument, OpenApiExample, OpenApiSchema, ResourceShape } from "./openapi-document.js";
+import type {
+  MediaType,
+  OpenApiDocument,
+  OpenApiExample,
+  OpenApiParameter,
+  OpenApiSchema,
+  ResourceShape,
+} from "./openapi-document.js";
 
 /**
  * Derives the document of the JSON:API envelope from the flat one: same operations, same rules, other bodies.
@@ -20,7 +27,10 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   document.components.schemas = {
     ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonApiSchema(schema)])),
   };
+  document.components.parameters.ApiVersion = apiVersion;
+  for (const rule of document["x-catalogue"].rules) rule.scope = rule.scope.map((one) => toJsonApiPlace(one, flat));
   for (const [path, item] of Object.entries(document.paths)) {
+    item.parameters = [...(item.parameters ?? []), apiVersionReference];
     for (const [method, operation] of Object.entries(item)) {
       if (method === "parameters" || Array.isArray(operation)) continue;
       // The published form has 401 where the flat one has 403 (Q-18).
@@ -37,6 +47,30 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   }
   dropUnused(document);
   return document;
+}
+
+/** Sent with every request, as the official client does; there is one version (Q-49). */
+const apiVersion: OpenApiParameter = {
+  name: "X-Api-Version",
+  in: "header",
+  required: true,
+  description: "The version of the API. The flat envelope has no such header.",
+  schema: { type: "string", const: "3" },
+  example: "3",
+  "x-standin": { assumptions: ["Q-49"] },
+};
+/** As the document refers to its parameters: a reference stands for all of a parameter. */
+const apiVersionReference = { $ref: "#/components/parameters/ApiVersion" } as OpenApiParameter;
+
+/** A place of the flat document in this one, where a field stands among the attributes or the relationships. */
+function toJsonApiPlace(place: string, flat: OpenApiDocument): string {
+  const [, name = "", field = ""] = /^#\/components\/schemas\/(\w+)\/properties\/(\w+)$/.exec(place) ?? [];
+  const shape = flat.components.schemas[name]?.["x-standin"]?.json_api;
+  if (!shape || field === "id" || field === "type") return place;
+  const members = `#/components/schemas/${name}/properties`;
+  return shape.relationships.includes(field)
+    ? `${members}/relationships/properties/${field}/properties/data`
+    : `${members}/attributes/properties/${field}`;
 }
 
 /** A schema that only the flat form of an error refers to has no place here, nor has what that one refers to. */
@@ -167,7 +201,7 @@ const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumpt
 /** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */
 const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]) });
 
-const dataOf = (schema: OpenApiSchema) => closed({ data: schema }, ["data"]);
+const dataOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]), ...aboutEnvelope });
 
 function closed(properties: Record<string, OpenApiSchema>, required: string[]): OpenApiSchema {
   return { type: "object", additionalProperties: false, ...(required.length > 0 ? { required } : {}), properties };

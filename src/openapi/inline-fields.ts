@@ -3,7 +3,9 @@ import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 /**
  * The document with its fields written where they are referred to. A schema that is neither an enum nor an object with
  * properties has a name only so that several schemas can share it: types and pages then say what the field means where it
- * is used, and validators call one function less for it. Pure; the document is not changed.
+ * is used, and validators call one function less for it. Its marks are not written there: what a field rests on depends
+ * on the object that it stands in, so they stand beside the reference, or are those of the object. Pure; the document is
+ * not changed.
  */
 export function inlineFields(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components;
@@ -17,7 +19,8 @@ export function inlineFields(document: OpenApiDocument): OpenApiDocument {
     const field = fields.get(value?.$ref);
     if (!field) return value;
     const { $ref: _reference, ...beside } = value;
-    return { ...field, ...beside };
+    const { "x-standin": _marks, ...schema } = field;
+    return { ...schema, ...beside };
   }) as OpenApiDocument;
   for (const reference of fields.keys()) delete inlined.components.schemas[reference.split("/").at(-1) ?? ""];
   return inlined;

@@ -5,6 +5,8 @@ import type { AssumptionId, ErrorCode, ReadingId, RuleId } from "./generated/cat
 export interface Marks {
   rules?: RuleId[];
   assumptions?: AssumptionId[];
+  /** By id, which part of the element it is about, where the words of the catalogue (`short`) do not say it. */
+  parts?: Partial<Record<RuleId | AssumptionId, string>>;
 }
 
 /** What a schema is in JSON:API. */
@@ -86,9 +88,27 @@ export interface CatalogueEntry<Id extends string = string> {
   id: Id;
   text: string;
 }
+export interface CatalogueRule extends CatalogueEntry<RuleId> {
+  /** The text in a few words, for what it marks. */
+  short: string;
+  /** Where it may mark something: the ids of operations, and JSON pointers into the document. */
+  scope: string[];
+}
+export interface CatalogueReading extends CatalogueEntry<ReadingId> {
+  name: string;
+  /** The rules that lean on it. */
+  rules: RuleId[];
+}
 export interface CatalogueAssumption extends CatalogueEntry<AssumptionId> {
   question: string;
+  /** The question in a few words, for what it marks. */
+  short: string;
   basis: string;
+  /** Of what is published: where, and the day (`2026-09-01`) that it was published or looked up. */
+  source?: string;
+  date?: string;
+  /** The section of docs/spec/published-service.md that has the facts. */
+  facts?: string;
 }
 
 /** One kind of error, as documented; what Standin responds with is generated from it. */
@@ -122,8 +142,9 @@ export interface OpenApiDocument {
     schemas: Record<string, OpenApiSchema>;
   };
   "x-catalogue": {
-    rules: CatalogueEntry<RuleId>[];
-    readings: CatalogueEntry<ReadingId>[];
+    version: number;
+    rules: CatalogueRule[];
+    readings: CatalogueReading[];
     assumptions: CatalogueAssumption[];
     errors: DocumentedError[];
   };

@@ -1,5 +1,5 @@
 import { type Html, html, join } from "./html.js";
-import { guidePage, toAnchor } from "./links.js";
+import { guidePage, headingAnchor } from "./links.js";
 import { toInline } from "./markup.js";
 import { code } from "./parts/code.js";
 import { table } from "./parts/table.js";
@@ -34,7 +34,7 @@ function toBlock(text: string): Html {
 
 function toHeading(level: number, text: string): Html {
   if (level === 1) return html`<h1>${inline(text)}</h1>`;
-  const id = toAnchor(text.toLowerCase());
+  const id = headingAnchor(text);
   return level === 2 ? html`<h2 id="${id}">${inline(text)}</h2>` : html`<h3 id="${id}">${inline(text)}</h3>`;
 }
 

@@ -12,10 +12,16 @@ export const errorLink = (code: string): string => `errors.html#${code}`;
 /** Every operation has the same response for an error: `errors.html#NotFound`. */
 export const errorResponseLink = (response: string): string => `errors.html#${response}`;
 export const contractLink = (id: string): string => `contracts.html#${id}`;
+/** What is known of the published service; a section by its heading. */
+export const factsPage = "published-service.html";
+export const factsLink = (heading: string): string => `${factsPage}#${headingAnchor(heading)}`;
 export const guidePage = (name: string): string => `guide-${name}.html`;
 
 /** A name that can stand in an address as it is. */
 export const toAnchor = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, "-").replace(/^-|-$/g, "");
+
+/** A heading without what it says in brackets: `#the-asset-area`. */
+export const headingAnchor = (heading: string): string => toAnchor(heading.replace(/ \(.*$/, "").toLowerCase());
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -4,6 +4,7 @@ import type { HandedIn } from "./model/source.js";
 import { assumptionsPage, rulesPage } from "./pages/catalogue.js";
 import { contractsPage } from "./pages/contracts.js";
 import { errorsPage } from "./pages/errors.js";
+import { factsPageOf } from "./pages/facts.js";
 import { guidePageOf } from "./pages/guide.js";
 import { homePage } from "./pages/home.js";
 import { ifYoursDiffersPage } from "./pages/if-yours-differs.js";
@@ -40,6 +41,7 @@ function toPages(model: DocsModel): Page[] {
     assumptionsPage(model),
     contractsPage(model),
     errorsPage(model),
+    factsPageOf(model),
     ifYoursDiffersPage(model),
     ...envelopes.map(referencePage),
   ];

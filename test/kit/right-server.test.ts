@@ -5,6 +5,7 @@ import type { Binding } from "../../src/kit/target/binding.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { createStandin, type Standin } from "../../src/standin.js";
+import { isAwaited } from "../support/awaited-ids.js";
 
 const envelopes = [
   { envelope: "flat", basePath: "" },
@@ -33,6 +34,10 @@ async function readAll({ url }: Standin): Promise<string> {
   return (await Promise.all(["/uploads", "/webhooks", "/upload-collections"].map(read))).join("\n");
 }
 
+/** The verdicts that there are, of the ids that something checks. */
+const verdictsIn = (verdicts: Readonly<Record<string, string>>): Set<string> =>
+  new Set(Object.keys(verdicts).flatMap((id) => (isAwaited(id) ? [] : [verdicts[id] ?? ""])));
+
 describe.concurrent("the right server", () => {
   it.each(envelopes)(
     "holds every rule and differs in no assumption, in the envelope $envelope",
@@ -42,8 +47,8 @@ describe.concurrent("the right server", () => {
         const before = await readAll(standin);
         const { report, found } = await run(standin, envelope);
         expect(found).toEqual([]);
-        expect(new Set(Object.values(report.rules))).toEqual(new Set(["held"]));
-        expect(new Set(Object.values(report.assumptions))).toEqual(new Set(["same"]));
+        expect(verdictsIn(report.rules)).toEqual(new Set(["held"]));
+        expect(verdictsIn(report.assumptions)).toEqual(new Set(["same"]));
         expect(await readAll(standin)).toBe(before);
       } finally {
         await standin.close();
@@ -60,7 +65,7 @@ describe.concurrent("the right server", () => {
       // Without a second webhook as a witness, silence is waited for.
       const { report, found } = await run(standin, envelopes[0], binding, ["call-silence"]);
       expect(found.map(({ ids }) => ids)).toEqual([["Q-29"], ["Q-29"]]);
-      expect(new Set(Object.values(report.rules))).toEqual(new Set(["held"]));
+      expect(verdictsIn(report.rules)).toEqual(new Set(["held"]));
       expect(await readAll(standin)).toBe(before);
     } finally {
       await standin.close();

@@ -19,6 +19,7 @@ export type RuleId =
   | "U-16"
   | "U-17"
   | "U-18"
+  | "U-19"
   | "W-01"
   | "W-02"
   | "W-03"
@@ -46,9 +47,13 @@ export type RuleId =
   | "C-08";
 /** The ids of how rules are checked. */
 export type ReadingId =
+  | "R-01"
+  | "R-02"
   | "R-03"
   | "R-04"
-  | "R-05";
+  | "R-05"
+  | "R-06"
+  | "R-07";
 /** The ids of what Standin chose where the specification is silent. */
 export type AssumptionId =
   | "Q-01"
@@ -91,7 +96,16 @@ export type AssumptionId =
   | "Q-38"
   | "Q-39"
   | "Q-40"
-  | "Q-41";
+  | "Q-41"
+  | "Q-42"
+  | "Q-43"
+  | "Q-44"
+  | "Q-45"
+  | "Q-46"
+  | "Q-47"
+  | "Q-48"
+  | "Q-49"
+  | "Q-50";
 /** Every id of the catalogue. */
 export type StatementId = RuleId | ReadingId | AssumptionId;
 

@@ -1191,7 +1191,8 @@ export interface components {
             title?: components["schemas"]["MetadataTitle"];
             alt?: components["schemas"]["MetadataAlt"];
             custom_data?: components["schemas"]["MetadataCustomData"];
-            focal_point?: components["schemas"]["MetadataFocalPoint"];
+            /** @description The point that stays visible when the image is cropped. */
+            focal_point?: components["schemas"]["FocalPointUpdate"] | null;
         };
         /**
          * @description Title.
@@ -1212,36 +1213,38 @@ export interface components {
         MetadataCustomData: {
             [key: string]: unknown;
         };
-        /** @description The point that stays visible when the image is cropped. */
-        MetadataFocalPoint: components["schemas"]["FocalPoint"] | null;
         /** @description A point of an image, as fractions of its width and height. */
-        FocalPoint: {
-            /**
-             * @description Horizontal position: 0 is the left edge, 1 the right.
-             * @example 0.5
-             */
-            x: number;
-            /**
-             * @description Vertical position: 0 is the top edge, 1 the bottom.
-             * @example 0.25
-             */
-            y: number;
+        FocalPointUpdate: {
+            x: components["schemas"]["FocalPointX"];
+            y: components["schemas"]["FocalPointY"];
         };
+        /**
+         * @description Horizontal position: 0 is the left edge, 1 the right.
+         * @example 0.5
+         */
+        FocalPointX: number;
+        /**
+         * @description Vertical position: 0 is the top edge, 1 the bottom.
+         * @example 0.25
+         */
+        FocalPointY: number;
         /** @description The entity that created the asset. */
         Creator: {
-            /**
-             * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
-             *     names; these come from the published API.
-             * @example access_token
-             * @enum {string}
-             */
-            type: "access_token" | "sso_user" | "account" | "user" | "organization";
-            /**
-             * @description The identifier of the entity. Standin does not check that it exists.
-             * @example 312
-             */
-            id: string;
+            type: components["schemas"]["CreatorType"];
+            id: components["schemas"]["CreatorId"];
         };
+        /**
+         * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
+         *     names; these come from the published API.
+         * @example access_token
+         * @enum {string}
+         */
+        CreatorType: "access_token" | "sso_user" | "account" | "user" | "organization";
+        /**
+         * @description The identifier of the entity. Standin does not check that it exists.
+         * @example 312
+         */
+        CreatorId: string;
         /** @description A type of entity, and the events of it that trigger a webhook call. */
         WebhookEvent: {
             entity_type: components["schemas"]["EntityType"];
@@ -1343,7 +1346,7 @@ export interface components {
         ViolationCode: "VALIDATION_ENUM" | "VALIDATION_EVENT" | "VALIDATION_FILENAME" | "VALIDATION_FORMAT" | "VALIDATION_HEADER" | "VALIDATION_ID" | "VALIDATION_INVALID" | "VALIDATION_LENGTH" | "VALIDATION_LOCALE" | "VALIDATION_PATH" | "VALIDATION_RANGE" | "VALIDATION_REFERENCE" | "VALIDATION_REQUIRED" | "VALIDATION_TEMPLATE" | "VALIDATION_TYPE" | "VALIDATION_UNDOCUMENTED" | "VALIDATION_UNIQUENESS" | "VALIDATION_UNKNOWN" | "VALIDATION_URL";
         /**
          * @description An asset. The specification does not show its fields. The nine that an update accepts have the types that the
-         *     specification states; the others come from the published API.
+         *     specification states for the update; that they are returned, and the others, comes from the published API.
          */
         Upload: {
             /**
@@ -1535,6 +1538,13 @@ export interface components {
             alt: components["schemas"]["MetadataAlt"];
             custom_data: components["schemas"]["MetadataCustomData"];
             focal_point: components["schemas"]["MetadataFocalPoint"];
+        };
+        /** @description The point that stays visible when the image is cropped. */
+        MetadataFocalPoint: components["schemas"]["FocalPoint"] | null;
+        /** @description A point of an image, as fractions of its width and height. */
+        FocalPoint: {
+            x: components["schemas"]["FocalPointX"];
+            y: components["schemas"]["FocalPointY"];
         };
         /** @description The collection that the asset belongs to. Null means no collection. */
         CollectionOfUpload: components["schemas"]["UploadCollectionReference"] | null;
@@ -1739,12 +1749,13 @@ export interface components {
          */
         WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
         /**
-         * @description A sentence that says why the attempt failed or was not sent; null if it did not fail.
+         * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
+         *     if it did not fail.
          * @example null
          */
         AttemptFailureReason: string | null;
         /**
-         * @description A note on the attempt, for example that the webhook asks for another API version than the one that was used; else null.
+         * @description A note on the attempt; null if there is none.
          * @example null
          */
         AttemptRemark: string | null;

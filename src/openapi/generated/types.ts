@@ -11,13 +11,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
-            path: {
-                /**
-                 * @description The identifier of an existing upload.
-                 * @example 1001
-                 */
-                upload_id: components["parameters"]["UploadId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /** Read an upload */
@@ -58,7 +52,7 @@ export interface paths {
         };
         /**
          * List uploads
-         * @description Sorted by time of creation, oldest first.
+         * @description Sorted by time of creation, newest first (Q-48).
          */
         get: operations["listUploads"];
         put?: never;
@@ -113,13 +107,7 @@ export interface paths {
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
             };
-            path: {
-                /**
-                 * @description The identifier of an existing webhook.
-                 * @example 2001
-                 */
-                webhook_id: components["parameters"]["WebhookId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /** Read a webhook */
@@ -435,9 +423,9 @@ export interface components {
             default_field_metadata?: {
                 [key: string]: components["schemas"]["FieldMetadataUpdate"];
             };
-            creator?: components["schemas"]["Creator"];
+            creator?: components["schemas"]["CreatorUpdate"];
             /** @description The collection that the asset belongs to. Null means no collection. */
-            upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
+            upload_collection?: components["schemas"]["CollectionOfUploadUpdate"] | null;
         };
         /** @description The fields of a new upload. `path` names the file, which must have been uploaded before. */
         UploadCreate: {
@@ -483,7 +471,7 @@ export interface components {
             tags?: string[];
             /** @description Default metadata for each locale of the project. */
             default_field_metadata?: {
-                [key: string]: components["schemas"]["FieldMetadataUpdate"];
+                [key: string]: components["schemas"]["FieldMetadataCreate"];
             };
             creator?: components["schemas"]["Creator"];
             /** @description The collection that the asset belongs to. Null means no collection. */
@@ -491,7 +479,7 @@ export interface components {
         };
         /**
          * @description An asset. The specification does not show its fields. The nine that an update accepts have the types that the
-         *     specification states; the others come from the published API.
+         *     specification states for the update; that they are returned, and the others, comes from the published API.
          */
         Upload: {
             /**
@@ -694,6 +682,43 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The point that stays visible when the image is cropped. */
+            focal_point?: components["schemas"]["FocalPointUpdate"] | null;
+        };
+        /** @description A point of an image, as fractions of its width and height. */
+        FocalPointUpdate: {
+            /**
+             * @description Horizontal position: 0 is the left edge, 1 the right.
+             * @example 0.5
+             */
+            x: number;
+            /**
+             * @description Vertical position: 0 is the top edge, 1 the bottom.
+             * @example 0.25
+             */
+            y: number;
+        };
+        /** @description Default metadata in one locale, for a new upload. Members that are not passed are empty. */
+        FieldMetadataCreate: {
+            /**
+             * @description Title.
+             * @example The engine
+             */
+            title?: string | null;
+            /**
+             * @description Alternative text.
+             * @example A brass engine on a table
+             */
+            alt?: string | null;
+            /**
+             * @description Free keys and values. Replaces the whole value.
+             * @example {
+             *       "shelf": "B2"
+             *     }
+             */
+            custom_data?: {
+                [key: string]: unknown;
+            };
+            /** @description The point that stays visible when the image is cropped. */
             focal_point?: components["schemas"]["FocalPoint"] | null;
         };
         /** @description Default metadata in one locale. */
@@ -734,17 +759,40 @@ export interface components {
             y: number;
         };
         /** @description The entity that created the asset. */
-        Creator: {
-            /**
-             * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
-             *     names; these come from the published API.
-             * @example access_token
-             * @enum {string}
-             */
-            type: "access_token" | "sso_user" | "account" | "user" | "organization";
+        CreatorUpdate: {
+            type: components["schemas"]["CreatorType"];
             /**
              * @description The identifier of the entity. Standin does not check that it exists.
              * @example 312
+             */
+            id: string;
+        };
+        /** @description The entity that created the asset. */
+        Creator: {
+            type: components["schemas"]["CreatorType"];
+            /**
+             * @description The identifier of the entity. Standin does not check that it exists.
+             * @example 312
+             */
+            id: string;
+        };
+        /**
+         * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
+         *     names; these come from the published API.
+         * @example access_token
+         * @enum {string}
+         */
+        CreatorType: "access_token" | "sso_user" | "account" | "user" | "organization";
+        /** @description A reference to a collection. */
+        CollectionOfUploadUpdate: {
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_collection";
+            /**
+             * @description The identifier of the collection.
+             * @example 3001
              */
             id: string;
         };
@@ -1179,12 +1227,13 @@ export interface components {
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             /**
-             * @description A sentence that says why the attempt failed or was not sent; null if it did not fail.
+             * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
+             *     if it did not fail.
              * @example null
              */
             failure_reason: string | null;
             /**
-             * @description A note on the attempt, for example that the webhook asks for another API version than the one that was used; else null.
+             * @description A note on the attempt; null if there is none.
              * @example null
              */
             remark: string | null;
@@ -1247,12 +1296,13 @@ export interface components {
              */
             response_payload: string | null;
             /**
-             * @description A sentence that says why the attempt failed or was not sent; null if it did not fail.
+             * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
+             *     if it did not fail.
              * @example null
              */
             failure_reason: string | null;
             /**
-             * @description A note on the attempt, for example that the webhook asks for another API version than the one that was used; else null.
+             * @description A note on the attempt; null if there is none.
              * @example null
              */
             remark: string | null;
@@ -1508,6 +1558,15 @@ export interface components {
         ViolationCode: "VALIDATION_ENUM" | "VALIDATION_EVENT" | "VALIDATION_FILENAME" | "VALIDATION_FORMAT" | "VALIDATION_HEADER" | "VALIDATION_ID" | "VALIDATION_INVALID" | "VALIDATION_LENGTH" | "VALIDATION_LOCALE" | "VALIDATION_PATH" | "VALIDATION_RANGE" | "VALIDATION_REFERENCE" | "VALIDATION_REQUIRED" | "VALIDATION_TEMPLATE" | "VALIDATION_TYPE" | "VALIDATION_UNDOCUMENTED" | "VALIDATION_UNIQUENESS" | "VALIDATION_UNKNOWN" | "VALIDATION_URL";
     };
     responses: {
+        /** @description The upload as it is after the update. */
+        UpdatedUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Upload"];
+            };
+        };
         /** @description The upload. */
         Upload: {
             headers: {
@@ -1542,6 +1601,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        /** @description The webhook as it is after the update. */
+        UpdatedWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
             };
         };
         /** @description The webhook. */
@@ -1739,7 +1807,17 @@ export interface components {
          * @description The identifier of an existing upload.
          * @example 1001
          */
+        UpdatedUploadId: string;
+        /**
+         * @description The identifier of an existing upload.
+         * @example 1001
+         */
         UploadId: string;
+        /**
+         * @description The identifier of an existing webhook.
+         * @example 2001
+         */
+        UpdatedWebhookId: string;
         /**
          * @description The identifier of an existing webhook.
          * @example 2001
@@ -1895,7 +1973,7 @@ export interface operations {
                  * @description The identifier of an existing upload.
                  * @example 1001
                  */
-                upload_id: components["parameters"]["UploadId"];
+                upload_id: components["parameters"]["UpdatedUploadId"];
             };
             cookie?: never;
         };
@@ -1905,7 +1983,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Upload"];
+            200: components["responses"]["UpdatedUpload"];
             202: components["responses"]["Job"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -2110,7 +2188,7 @@ export interface operations {
                  * @description The identifier of an existing webhook.
                  * @example 2001
                  */
-                webhook_id: components["parameters"]["WebhookId"];
+                webhook_id: components["parameters"]["UpdatedWebhookId"];
             };
             cookie?: never;
         };
@@ -2120,7 +2198,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Webhook"];
+            200: components["responses"]["UpdatedWebhook"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2558,10 +2636,17 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description The webhook call failed, as it does for any status other than 2xx and when there is no response within 8 seconds. If
-             *     `auto_retry` is true, it is retried.
+             * @description The webhook call failed, as it does when there is no response within 8 seconds or no connection. If `auto_retry` is
+             *     true, it is retried.
              */
-            "4XX": {
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Any other status: the webhook call failed. If `auto_retry` is true, it is retried. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -32,7 +32,7 @@ export function examplesOf(operation: Operation): CodeExample[] {
     const { path, request } = operation.views[envelope];
     const url = exampleOrigin + fillPath(path, () => id ?? "");
     return (request?.examples ?? none).flatMap(({ name, summary, value: body }) => {
-      const shown = { method: operation.method, url, body, hasResponseBody };
+      const shown = { method: operation.method, url, body, envelope, hasResponseBody };
       const fields = flatExamples.find((one) => one.name === name)?.value;
       const of = (language: Language, code: string): CodeExample => ({ name, summary, envelope, language, code });
       return [

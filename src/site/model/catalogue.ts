@@ -1,3 +1,4 @@
+import type { CatalogueAssumption, CatalogueReading } from "../../openapi/openapi-document.js";
 import type { MarkedElement } from "./marked-elements.js";
 import type { Addresses } from "./places.js";
 import type { ContractEntry, DocsSource } from "./source.js";
@@ -7,9 +8,14 @@ export interface CatalogueItem {
   kind: "stated" | "read" | "assumed";
   id: string;
   text: string;
-  /** Of an assumption: what the spec leaves open, and what the assumption rests on. */
+  /** The text, or the question of an assumption, in a few words: which part of an element is stated or assumed. */
+  short: string;
+  /** Of an assumption: what the spec leaves open. */
   question: string | undefined;
-  basis: string | undefined;
+  /** Of an assumption: what it rests on. */
+  basis: Pick<CatalogueAssumption, "basis" | "source" | "date" | "facts"> | undefined;
+  /** Of a rule: the readings that it leans on; of a reading: the rules that lean on it. */
+  related: readonly string[];
   elements: readonly { label: string; address: string | undefined }[];
   contracts: readonly ContractEntry[];
 }
@@ -26,12 +32,20 @@ export function toCatalogue(source: DocsSource, elements: readonly MarkedElement
     contracts: source.contracts.filter((contract) => contract.ids.includes(id)),
   });
   const items: CatalogueItem[] = [
-    ...rules.map((rule) => ({ kind: "stated" as const, ...rule, ...nothingAssumed, ...traced(rule.id) })),
-    ...readings.map((reading) => ({ kind: "read" as const, ...reading, ...nothingAssumed, ...traced(reading.id) })),
-    ...assumptions.map((one) => ({ kind: "assumed" as const, ...one, ...traced(one.id) })),
+    ...rules.map(({ id, text, short }) => {
+      const related = readings.filter((reading) => reading.rules.includes(id)).map((reading) => reading.id);
+      return { kind: "stated" as const, id, text, short, ...nothingAssumed, related, ...traced(id) };
+    }),
+    ...readings.map((one) => ({ kind: "read" as const, ...aboutReading(one), ...nothingAssumed, ...traced(one.id) })),
+    ...assumptions.map(({ basis, source: origin, date, facts, ...one }) => {
+      const rests = { basis, ...(origin && { source: origin }), ...(date && { date }), ...(facts && { facts }) };
+      return { kind: "assumed" as const, ...one, basis: rests, related: [], ...traced(one.id) };
+    }),
   ];
   return new Map(items.map((item) => [item.id, item]));
 }
+
+const aboutReading = ({ id, name, text, rules }: CatalogueReading) => ({ id, text, short: name, related: rules });
 
 const nothingAssumed = { question: undefined, basis: undefined };
 

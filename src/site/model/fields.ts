@@ -63,7 +63,7 @@ function fieldRows(
   };
   // `data`, `attributes` and the like: there to hold others, and told of once, above the table.
   if (schema.description === undefined && schema.properties)
-    return membersOf(document, schema, { ...below, depth: place.depth, presence: place.presence });
+    return membersOf(document, schema, { ...below, depth: place.depth, open: place.open, presence: place.presence });
   const row: FieldRow = {
     path,
     depth: place.depth,

@@ -38,7 +38,7 @@ function nameOf(value: object, at: readonly string[], document: OpenApiDocument)
   }
   if (first === "parameters") {
     const { name } = value as { name: string };
-    return { label: `parameter ${name}`, element: `parameters/${name}` };
+    return { label: `parameter ${name}`, element: `parameters/${second}` };
   }
   if (first === "headers") {
     const name = headerName(document, second);

@@ -4,6 +4,8 @@ import type { Marks as DocumentedMarks } from "../../openapi/openapi-document.js
 export interface Marks {
   rules: readonly string[];
   assumptions: readonly string[];
+  /** By id, which part of the element it is about, where the words of the catalogue do not say it. */
+  parts: Readonly<Record<string, string>>;
   /** It has no mark of its own: all of it is assumed, by the assumptions of the element around it. */
   inherited: boolean;
 }
@@ -15,7 +17,7 @@ export interface Marked {
 
 /** The marks of an element; one without any takes the assumptions around it, never the rules: nothing states it. */
 export function marksOf({ "x-standin": own = {} }: Marked, open: readonly string[] = []): Marks {
-  const { rules = [], assumptions = [] } = own;
+  const { rules = [], assumptions = [], parts = {} } = own;
   const inherited = rules.length === 0 && assumptions.length === 0;
-  return { rules, assumptions: inherited ? open : assumptions, inherited };
+  return { rules, assumptions: inherited ? open : assumptions, parts, inherited };
 }

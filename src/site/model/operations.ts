@@ -20,12 +20,16 @@ export interface BodyView {
   mediaTypes: readonly string[];
   /** The schema that the body is, or holds in `data`. */
   schema: string | undefined;
+  /** Of the body as a whole. */
+  marks: Marks;
   fields: readonly FieldRow[];
   examples: readonly Example[];
 }
 
 export interface ParameterView {
   name: string;
+  /** Under which it stands in the document, if it stands there by itself; else its name. */
+  element: string;
   in: string;
   type: string;
   required: boolean;
@@ -73,7 +77,7 @@ const updates: ReadonlySet<string> = new Set<OperationId>(["updateUpload", "upda
 
 /** Every operation of the document, in both envelopes. */
 export function toOperations({ documents }: DocsSource): Operation[] {
-  return Object.entries(documents.flat.paths).flatMap(([path, { parameters: shared = [], ...operations }]) =>
+  return Object.entries(documents.flat.paths).flatMap(([path, { parameters: _, ...operations }]) =>
     Object.entries(operations).map(([method, value]) => {
       // An entry of a path that is not `parameters` is an operation.
       const operation = value as OpenApiOperation;
@@ -87,9 +91,7 @@ export function toOperations({ documents }: DocsSource): Operation[] {
         summary: operation.summary,
         description: operation.description ?? "",
         marks: marksOf(operation),
-        parameters: [...shared, ...(operation.parameters ?? [])].map((one) =>
-          toParameter(documents.flat, one, operation),
-        ),
+        parameters: toParameters(documents, path, method),
         errors: operation["x-standin"].errors,
         views: {
           flat: toView(documents.flat, path, operation, flatEnvelope),
@@ -98,6 +100,17 @@ export function toOperations({ documents }: DocsSource): Operation[] {
       };
     }),
   );
+}
+
+/** What the flat envelope takes, and what the other takes besides. */
+function toParameters(documents: DocsSource["documents"], path: string, method: string): ParameterView[] {
+  const [flat, jsonApi] = [documents.flat, documents["json-api"]].map((document) => {
+    const { parameters: shared = [], ...operations } = document.paths[path] ?? {};
+    const operation = operations[method] as OpenApiOperation;
+    return [...shared, ...(operation.parameters ?? [])].map((one) => toParameter(document, one, operation));
+  });
+  const names = new Set(flat?.map(({ name }) => name));
+  return [...(flat ?? []), ...(jsonApi ?? []).filter(({ name }) => !names.has(name))];
 }
 
 function toParameter(
@@ -109,6 +122,7 @@ function toParameter(
   const { schema } = resolveSchema(document, parameter.schema);
   return {
     name: parameter.name,
+    element: nameIn(reference) || parameter.name,
     in: parameter.in,
     type: typeOf(document, schema),
     required: parameter.required ?? false,
@@ -168,6 +182,7 @@ export function toBody(
   return {
     mediaTypes: Object.keys(content),
     schema: name ?? (schema.properties?.data && resolveSchema(document, schema.properties.data).name),
+    marks: marksOf(schema, open),
     fields: fieldsOf(document, first.schema, open),
     examples: Object.entries(first.examples ?? {}).map(([key, example]) => {
       const { summary = key, value } = resolveExample(document, example);

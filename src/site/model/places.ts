@@ -24,7 +24,9 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
     const page = operationPage(operation.id);
     add(`operations/${operation.id}`, page);
     add("securitySchemes/token", `${page}#authorization`);
-    for (const { name } of operation.parameters) add(`parameters/${name}`, `${page}#${parameterAnchor(name)}`);
+    for (const { name, element } of operation.parameters) {
+      add(`parameters/${element}`, `${page}#${parameterAnchor(name)}`);
+    }
     addBody(page, "body", operation.views.flat.request);
     for (const { status, name, headers, body } of operation.views.flat.responses) {
       const address = status < "400" ? `${page}#${partAnchor("flat", status)}` : errorResponseLink(name);

@@ -9,7 +9,7 @@ export interface Resolved {
   nullable: boolean;
 }
 
-/** Follows `$ref` and `anyOf: [X, null]`. What stands beside a reference comes before what it refers to; marks add up. */
+/** Follows `$ref` and `anyOf: [X, null]`. What stands beside a reference comes before what it refers to; so do its marks. */
 export function resolveSchema(document: OpenApiDocument, schema: OpenApiSchema): Resolved {
   const [first, second] = (schema.anyOf ?? []) as OpenApiSchema[];
   if (first && second?.type === "null") {
@@ -31,11 +31,10 @@ const isNullable = ({ type, const: constant, enum: values }: OpenApiSchema): boo
   type === undefined ? constant === undefined && values === undefined : [type].flat().includes("null");
 
 function merge(inner: OpenApiSchema, outer: OpenApiSchema): OpenApiSchema {
-  const { "x-standin": within = {} } = inner;
-  const { "x-standin": beside = {} } = outer;
-  const rules = [...new Set([...(beside.rules ?? []), ...(within.rules ?? [])])];
-  const assumptions = [...new Set([...(beside.assumptions ?? []), ...(within.assumptions ?? [])])];
-  return { ...inner, ...outer, "x-standin": { ...within, ...beside, rules, assumptions } };
+  const { "x-standin": within } = inner;
+  const { "x-standin": beside } = outer;
+  const marked = beside ? { ...beside, ...(within?.json_api && { json_api: within.json_api }) } : within;
+  return { ...inner, ...outer, ...(marked && { "x-standin": marked }) };
 }
 
 /** The type in words: `array of string`, `object`, `string`. */

@@ -19,6 +19,8 @@ export interface DocsSource {
   documents: Readonly<Record<EnvelopeName, OpenApiDocument>>;
   contracts: readonly ContractEntry[];
   guides: readonly GuideSource[];
+  /** What is known of the published service, as Markdown: what published assumptions rest on. */
+  facts: string;
 }
 
 /** What the site cannot know by itself. */

@@ -1,10 +1,10 @@
-import { type Html, html, join } from "../html.js";
-import { catalogueLink, contractLink } from "../links.js";
+import { type Html, html, join, type Part } from "../html.js";
+import { catalogueLink, contractLink, factsLink, factsPage } from "../links.js";
 import { breakable, toInline } from "../markup.js";
 import type { CatalogueItem } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import type { Page } from "../parts/layout.js";
-import { badge } from "../parts/marks.js";
+import { badge, idLink } from "../parts/marks.js";
 import { capital, statement } from "../parts/statements.js";
 import { table } from "../parts/table.js";
 
@@ -16,7 +16,12 @@ export function rulesPage({ catalogue }: DocsModel): Page {
     const own = rules.filter(({ id }) => id.startsWith(letter));
     const rows = own.map((item) => ({
       anchor: item.id,
-      cells: [idCell(item), statement(item.text), elements(item), contracts(item)],
+      cells: [
+        idCell(item),
+        [statement(item.text), item.related.length > 0 && html` <span class="soft">Read by ${related(item)}.</span>`],
+        elements(item),
+        contracts(item),
+      ],
     }));
     return html`<h2 id="${letter}">${title}</h2>
 ${table("catalogue", title, ["Id", "What the specification states", "Where", "Checked by"], rows)}`;
@@ -29,12 +34,12 @@ ${table("catalogue", title, ["Id", "What the specification states", "Where", "Ch
 <p class="lead">What the specification states. An implementation that breaks one of these is wrong, and <code>standin verify</code> ends with 1.</p>
 ${groups}
 <h2 id="R">Readings</h2>
-<p>How a rule is checked where the specification states a fact and no way to observe it. A reading is Standin’s own.</p>
+<p>${toInline("How a rule is checked where the specification states a fact and no way to observe it. A reading is Standin’s own: a report that calls a rule broken names the readings that it leans on. Whoever reads the specification otherwise takes a reading back with `--without R-01`.")}</p>
 ${table(
-  "catalogue",
+  "readings",
   "Readings",
-  ["Id", "How rules are read"],
-  readings.map((item) => ({ anchor: item.id, cells: [idCell(item), statement(item.text)] })),
+  ["Id", "How rules are read", "Rules that lean on it"],
+  readings.map((item) => ({ anchor: item.id, cells: [idCell(item), statement(item.text), related(item)] })),
 )}`,
   };
 }
@@ -54,7 +59,7 @@ export function assumptionsPage({ catalogue }: DocsModel): Page {
     cells: [
       idCell(item),
       html`<p class="question">${toInline(capital(item.question ?? ""))}</p><p>${statement(item.text)}</p>`,
-      toInline(item.basis ?? ""),
+      basis(item),
       elements(item),
       contracts(item),
     ],
@@ -66,10 +71,19 @@ export function assumptionsPage({ catalogue }: DocsModel): Page {
       "Every question that the specification leaves open, what Standin assumes, and what the assumption rests on.",
     content: html`<h1>Assumptions ${badge("assumed")}</h1>
 <p class="lead">${toInline("What the specification leaves open, and what Standin does. An implementation may differ without being wrong: `standin verify` reports the difference and ends with 0, or with 1 under `--strict`.")}</p>
-<p id="basis">The basis says where an assumption comes from: <em>published</em> means the service’s public documentation, client and recorded exchanges; <em>chosen</em> means that Standin chose it. “The reference” in an assumption is what is known of the published service; the pages that the assumption links to show it.</p>
+<p id="basis">The basis says where an assumption comes from: <em>published</em> means the service’s public documentation, client and recorded exchanges, with the day of the source; <em>chosen</em> means that Standin chose it. “The reference” in an assumption is <a href="${factsPage}">the facts of the published service</a>.</p>
 ${table("catalogue", "Assumptions", ["Id", "What is open, and what is assumed", "Basis", "Where", "Checked by"], rows)}`,
   };
 }
+
+/** Where an assumption comes from: of what is published the source, its day, and the facts on these pages. */
+function basis({ basis: rests }: CatalogueItem): Part {
+  if (rests?.source === undefined) return toInline(rests?.basis ?? "");
+  const { source, date, facts = "" } = rests;
+  return html`<p>${toInline(rests.basis)}</p><p class="soft">${toInline(capital(source))}, <time datetime="${date}">${date}</time>. <a href="${factsLink(facts)}">${facts}</a></p>`;
+}
+
+const related = ({ related: ids }: CatalogueItem): Html => join(ids.map(idLink), " ");
 
 /** The id, as a link to its own row that can be passed on. */
 const idCell = ({ id }: CatalogueItem): Html => html`<a class="id" href="${catalogueLink(id)}">${id}</a>`;

@@ -11,7 +11,7 @@ import { code } from "../parts/code.js";
 import { envelopeNames, envelopeSwitch } from "../parts/examples.js";
 import { fieldTable } from "../parts/field-table.js";
 import type { Page } from "../parts/layout.js";
-import { marks } from "../parts/marks.js";
+import { markIds, marks } from "../parts/marks.js";
 import { table } from "../parts/table.js";
 
 /** Every error code and violation code, and the body of an error. */
@@ -22,13 +22,13 @@ export function errorsPage(model: DocsModel): Page {
     summary: "Every error code with its status in both envelopes, when it is returned, and by which operations.",
     content: html`<div class="title"><h1>Errors</h1>${envelopeSwitch()}</div>
 <p class="lead">The specification shows no errors: codes, bodies and conditions are assumptions, and another service may have others. In Standin a refused request changes nothing.</p>
-${marks({ rules: [], assumptions: ["Q-18"] })}
+${markIds({ rules: [], assumptions: ["Q-18"] })}
 <h2 id="catalogue">Codes</h2>
 <p>A status holds for both envelopes unless a JSON:API status stands below it. After a <em>transient</em> error the same request may succeed later.</p>
 ${errorTable(model.errors, model.operations)}
 <h2 id="statuses">Statuses</h2>
 <p>A status has the same headers in every operation.</p>
-${statusTable(model.operations)}
+${statusTable(model)}
 <h2 id="body">The body of an error</h2>
 ${(["flat", "json-api"] as const).map((envelope) => bodySection(model, envelope))}
 <h2 id="violations">Violations</h2>
@@ -62,14 +62,14 @@ function statuses({ status, json_api: { status: other = status, code: published 
 }
 
 /** The responses for errors, which operations share. */
-function statusTable(operations: readonly Operation[]): Html {
+function statusTable({ operations, catalogue }: DocsModel): Html {
   const responses = operations
     .flatMap(({ views }) => views.flat.responses)
     .filter(({ status }) => status >= "400")
     .sort((one, other) => one.status.localeCompare(other.status));
   const rows = [...new Map(responses.map((one) => [one.name, one])).values()].map((one) => ({
     anchor: one.name,
-    cells: [one.status, [toParagraphs(one.description), headerList(one.headers)], marks(one.marks)],
+    cells: [one.status, [toParagraphs(one.description), headerList(one.headers)], marks(one.marks, catalogue)],
   }));
   return table("headers", "Statuses", ["Status", "What it is", "Stated or assumed"], rows);
 }
@@ -96,12 +96,12 @@ function violationTable(model: DocsModel): Html {
   return table("violations", "Violations", ["Code", "What it means"], rows);
 }
 
-function bodySection({ source: { documents } }: DocsModel, envelope: "flat" | "json-api"): Html {
+function bodySection({ source: { documents }, catalogue }: DocsModel, envelope: "flat" | "json-api"): Html {
   const document = documents[envelope];
   const { content = {}, "x-standin": marked } = document.components.responses.Unprocessable ?? { description: "" };
   const body = toBody(document, content, marked?.assumptions ?? []);
   if (!body) return html``;
   return html`<div data-envelope="${envelope}"><p>As <code>${body.mediaTypes[0] ?? ""}</code>, ${envelopeNames[envelope]}.</p>
 ${body.examples.map(({ summary, value }) => code(toJson(value), summary))}
-${fieldTable(body.fields, { envelope, part: "error", caption: `Fields of an error, ${envelopeNames[envelope]}` })}</div>`;
+${fieldTable(body.fields, { envelope, part: "error", caption: `Fields of an error, ${envelopeNames[envelope]}`, catalogue })}</div>`;
 }

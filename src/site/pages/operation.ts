@@ -11,7 +11,7 @@ import { code } from "../parts/code.js";
 import { envelopeNames, envelopeSwitch, exampleBlocks, languageSwitch } from "../parts/examples.js";
 import { about, fieldTable } from "../parts/field-table.js";
 import type { Page } from "../parts/layout.js";
-import { badge, idLink, marks } from "../parts/marks.js";
+import { badge, idLink, markIds, marks } from "../parts/marks.js";
 import { statements } from "../parts/statements.js";
 import { table } from "../parts/table.js";
 import { errorTable } from "./errors.js";
@@ -29,16 +29,16 @@ export function operationPageOf(operation: Operation, { catalogue, errors }: Doc
     content: html`<div class="title"><h1>${summary}</h1>${envelopeSwitch()}</div>
 ${envelopes.map((envelope) => endpoint(operation, envelope))}
 ${toParagraphs(description)}
-${marks(operation.marks)}
+${markIds(operation.marks)}
 ${envelopes.map((envelope) => contents(operation, envelope))}
 <div class="title"><h2 id="examples">Examples</h2>${languageSwitch()}</div>
 ${exampleBlocks(examplesOf(operation))}
 <h2 id="authorization">Authorization</h2>
 <p>An API token that has access to the management API, as <code>Authorization: Bearer TOKEN</code>.</p>
-${marks(accessMarks(operation))}
+${marks(accessMarks(operation), catalogue)}
 <h2 id="parameters">Parameters</h2>
-${parameterTable(operation.parameters)}
-${envelopes.map((envelope) => part(envelope, operation.views[envelope]))}
+${parameterTable(operation.parameters, catalogue)}
+${envelopes.map((envelope) => part(envelope, operation.views[envelope], catalogue))}
 <h2 id="errors">Errors</h2>
 <p>Every error has the same <a href="errors.html#body">body</a>, and the headers of its <a href="errors.html#statuses">status</a>. A request that is refused with an error changes nothing.</p>
 ${errorTable(own, [])}
@@ -48,7 +48,9 @@ ${asAWhole(operation, catalogue)}`,
 
 /** The specification requires a token for the two updates; for the other operations it is an assumption. */
 const accessMarks = ({ marks: { rules } }: Operation) =>
-  rules.includes("A-01") ? { rules: ["A-01"], assumptions: ["Q-17"] } : { rules: [], assumptions: ["Q-17", "Q-29"] };
+  rules.includes("A-01")
+    ? { rules: ["A-01"], assumptions: ["Q-17"], parts: {} }
+    : { rules: [], assumptions: ["Q-17", "Q-29"], parts: { "Q-29": "that a token is required" } };
 
 const endpoint = ({ method, views, id }: Operation, envelope: EnvelopeName): Html =>
   html`<p class="endpoint" data-envelope="${envelope}"><span class="method">${method}</span> <code>${views[envelope].path}</code> <code class="soft">${id}</code></p>`;
@@ -80,7 +82,7 @@ function asAWhole({ marks: { rules, assumptions } }: Operation, catalogue: Catal
 <div class="pair">${list("stated", rules)}${list("assumed", assumptions)}</div>`;
 }
 
-function parameterTable(parameters: readonly ParameterView[]): Html {
+function parameterTable(parameters: readonly ParameterView[], catalogue: Catalogue): Html {
   return table(
     "fields",
     "Parameters",
@@ -93,50 +95,53 @@ function parameterTable(parameters: readonly ParameterView[]): Html {
         one.type,
         one.required ? "required" : "optional",
         about(one.description, one.constraints, one.example === undefined ? undefined : one.example),
-        marks(one.marks),
+        marks(one.marks, catalogue),
       ],
     })),
   );
 }
 
-function part(envelope: EnvelopeName, view: OperationView): Html {
+function part(envelope: EnvelopeName, view: OperationView, catalogue: Catalogue): Html {
   const successes = view.responses.filter(({ status }) => status < "400");
   return html`<div data-envelope="${envelope}">
-${view.request && requestSection(envelope, view.request)}
-${successes.map((response) => responseSection(envelope, response))}
+${view.request && requestSection(envelope, view.request, catalogue)}
+${successes.map((response) => responseSection(envelope, response, catalogue))}
 </div>`;
 }
 
 const requestSection = (
   envelope: EnvelopeName,
   body: BodyView,
+  catalogue: Catalogue,
 ): Html => html`<h2 id="${partAnchor(envelope, "body")}">Body <span class="soft">${envelopeNames[envelope]}</span></h2>
 <p>As ${mediaTypes(body)}. ${wrapping(envelope)} ${pathNote(body)}</p>
-${fieldTable(body.fields, { envelope, part: "body", caption: `Fields of the body, ${envelopeNames[envelope]}` })}`;
+${marks(body.marks, catalogue)}
+${fieldTable(body.fields, { envelope, part: "body", caption: `Fields of the body, ${envelopeNames[envelope]}`, catalogue })}`;
 
 function responseSection(
   envelope: EnvelopeName,
   { status, description, marks: own, headers, body }: ResponseView,
+  catalogue: Catalogue,
 ): Html {
   return html`<h2 id="${partAnchor(envelope, status)}">${status} <span class="soft">${envelopeNames[envelope]}</span></h2>
 ${toParagraphs(description)}
-${marks(own)}
-${headers.length > 0 && headerTable(headers, status)}
+${marks(own, catalogue)}
+${headers.length > 0 && headerTable(headers, status, catalogue)}
 ${
   body &&
   html`<p>As ${mediaTypes(body)}. ${wrapping(envelope)} ${pathNote(body)}</p>
 ${body.examples.map(({ summary, value }) => html`<details class="example"><summary>Example: ${summary.toLowerCase()}</summary>${code(toJson(value), `${status}, ${envelopeNames[envelope]}`)}</details>`)}
-${fieldTable(body.fields, { envelope, part: status, caption: `Fields of the ${status}, ${envelopeNames[envelope]}` })}`
+${fieldTable(body.fields, { envelope, part: status, caption: `Fields of the ${status}, ${envelopeNames[envelope]}`, catalogue })}`
 }`;
 }
 
-const headerTable = (headers: ResponseView["headers"], status: string): Html =>
+const headerTable = (headers: ResponseView["headers"], status: string, catalogue: Catalogue): Html =>
   table(
     "headers",
     `Headers of the ${status}`,
     ["Header", "Type", "What it is", "Stated or assumed"],
     headers.map((one) => ({
-      cells: [html`<code>${one.name}</code>`, one.type, toInline(one.description), marks(one.marks)],
+      cells: [html`<code>${one.name}</code>`, one.type, toInline(one.description), marks(one.marks, catalogue)],
     })),
   );
 

@@ -8,7 +8,7 @@ import { callPage } from "../model/places.js";
 import { code } from "../parts/code.js";
 import { fieldTable } from "../parts/field-table.js";
 import type { Page } from "../parts/layout.js";
-import { marks } from "../parts/marks.js";
+import { markIds, marks } from "../parts/marks.js";
 import { statements } from "../parts/statements.js";
 import { table } from "../parts/table.js";
 
@@ -32,8 +32,9 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
     summary: "The request of a webhook call: headers, the default payload, templates, retries, and what is not sent.",
     content: html`<h1>${call.summary}</h1>
 ${toParagraphs(call.description)}
+${markIds(call.marks)}
 <h2 id="when">When a webhook call is made</h2>
-${say(["C-01", "Q-07", "Q-38", "Q-41"])}
+${say(["C-01", "Q-07", "Q-38", "Q-41", "Q-46"])}
 <h2 id="headers">Headers</h2>
 <p>A <code>POST</code> to the webhook’s <code>url</code>.</p>
 ${say(["C-02", "Q-37", "C-03", "Q-28", "Q-27"])}
@@ -42,14 +43,14 @@ ${table(
   "Headers of a webhook call",
   ["Header", "Value", "What it is", "Stated or assumed"],
   call.headers.map(({ name, value, description, marks: own }) => ({
-    cells: [html`<code>${name}</code>`, html`<code>${value}</code>`, toInline(description), marks(own)],
+    cells: [html`<code>${name}</code>`, html`<code>${value}</code>`, toInline(description), marks(own, catalogue)],
   })),
 )}
 <h2 id="payload">The default payload</h2>
 ${say(["C-05", "Q-22", "C-06", "Q-23", "C-07", "Q-35"])}
 <p>The mock sends this when the author of upload <code>1001</code> in its default seed changes to “Lovelace &amp; Babbage”:</p>
 <details class="example"><summary>The whole payload</summary>${code(toJson(call.example), "Default payload")}</details>
-${fieldTable(call.payload.fields, { envelope: "flat", part: "payload", caption: "Fields of the default payload" })}
+${fieldTable(call.payload.fields, { envelope: "flat", part: "payload", caption: "Fields of the default payload", catalogue })}
 <h2 id="templates">Templates</h2>
 <p>If <code>custom_payload</code> is set, its template renders the body. <code>url</code> may contain tags, too.</p>
 ${say(["C-04", "Q-32", "Q-40"])}
@@ -63,7 +64,7 @@ ${table(
   })),
 )}
 <h2 id="retries">Retries</h2>
-${say(["C-08", "Q-21", "Q-35", "Q-26"])}
+${say(["C-08", "Q-21", "Q-45", "Q-35", "Q-26"])}
 ${retryTable(catalogue.get("Q-21")?.text ?? "")}
 <p><code>GET /webhook_calls</code> lists every webhook call with its attempts. On the mock, <code>POST /_standin/clock</code> moves the clock, so that a test does not have to wait.</p>
 <h2 id="not-sent">What is not sent</h2>

@@ -2,16 +2,24 @@ import type { EnvelopeName } from "../../openapi/documents.js";
 import { type Html, html, join, type Part } from "../html.js";
 import { fieldAnchor } from "../links.js";
 import { breakable, toInline } from "../markup.js";
+import type { Catalogue } from "../model/catalogue.js";
 import type { FieldRow } from "../model/fields.js";
 import { marks } from "./marks.js";
 import { table } from "./table.js";
 
 const columns = ["Field", "Type", "Required", "Null", "What it is", "Stated or assumed"];
 
+interface FieldTable {
+  envelope: EnvelopeName;
+  part: string;
+  caption: string;
+  catalogue: Catalogue;
+}
+
 /** Every field of a body, each with an address of its own. */
 export function fieldTable(
   fields: readonly FieldRow[],
-  { envelope, part, caption }: { envelope: EnvelopeName; part: string; caption: string },
+  { envelope, part, caption, catalogue }: FieldTable,
 ): Html {
   return table(
     "fields",
@@ -26,7 +34,7 @@ export function fieldTable(
         field.required ? "required" : "optional",
         field.nullable ? "or null" : "not null",
         about(field.description, field.constraints, field.example),
-        marks(field.marks),
+        marks(field.marks, catalogue),
       ],
     })),
   );

@@ -1,5 +1,5 @@
 import { type Html, html } from "../html.js";
-import { guidePage, operationPage } from "../links.js";
+import { factsPage, guidePage, operationPage } from "../links.js";
 import { toPlain } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import { callPage } from "../model/places.js";
@@ -38,6 +38,7 @@ export function toNavigation({ operations, call, source }: DocsModel): Navigatio
         { title: "Assumptions", page: "assumptions.html" },
         { title: "Contracts", page: "contracts.html" },
         { title: "Errors", page: "errors.html" },
+        { title: "The published service", page: factsPage },
         { title: "If yours differs", page: "if-yours-differs.html" },
       ],
     },

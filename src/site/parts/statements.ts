@@ -1,4 +1,5 @@
 import { type Html, html } from "../html.js";
+import { factsPage } from "../links.js";
 import { toInline } from "../markup.js";
 import type { Catalogue } from "../model/catalogue.js";
 import { idLink } from "./marks.js";
@@ -14,8 +15,8 @@ export function statements(ids: readonly string[], catalogue: Catalogue): Html {
   })}</dl>`;
 }
 
-/** The text of a rule or an assumption. "The reference" is no page of this site, so it links to what is said of it. */
+/** The text of a rule or an assumption. "The reference" is the page of what is known of the published service. */
 export const statement = (text: string): Html =>
-  toInline(text.replace("in the reference", "in [the reference](assumptions.html#basis)"));
+  toInline(text.replace("in the reference", `in [the reference](${factsPage})`));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

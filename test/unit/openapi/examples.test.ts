@@ -79,7 +79,7 @@ describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
     const path = route.path.replace(/\{(\w+)\}/, (__, name) => exampleOf(name));
     const answer = await request(app)
       [route.method.toLowerCase() as "post" | "put"](envelope.basePath + path)
-      .set({ Authorization: "Bearer any-token", "Content-Type": key })
+      .set({ Authorization: "Bearer any-token", "Content-Type": key, "X-Api-Version": "3" })
       .send(JSON.stringify(value));
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status: expect.toSatisfy((one) => one < 300),

@@ -41,7 +41,10 @@ async function provoke(envelope: Envelope, { method, path, operation }: Route, s
   const url = envelope.basePath + path.replace(/\{\w+\}/, "nope") + query;
   const sent = request(app)
     [method.toLowerCase() as "get" | "put" | "post" | "delete"](url)
-    .set({ Authorization: "Bearer any-token", "Content-Type": "application/json", ...headers });
+    .set({
+      ...{ Authorization: "Bearer any-token", "Content-Type": "application/json", "X-Api-Version": "3" },
+      ...headers,
+    });
   if (!operation.requestBody) return sent;
   const type = /\{(\w+)_id\}/.exec(path)?.[1];
   const empty = JSON.stringify(envelope.name === "flat" ? {} : { data: { id: "nope", type } });

@@ -13,8 +13,10 @@ export const guides = readdirSync(folder).map((file) => ({
   text: readFileSync(new URL(file, folder), "utf8"),
 }));
 
+const facts = readFileSync(new URL("../../../docs/spec/published-service.md", import.meta.url), "utf8");
+
 /** What the command line makes the site of. */
-export const source: DocsSource = { documents, contracts, guides };
+export const source: DocsSource = { documents, contracts, guides, facts };
 
 export const site = generateSite(source);
 export const assets = await readAssets();

@@ -23,7 +23,9 @@ function fieldsIn(envelope: EnvelopeName, schema: OpenApiSchema, path: string[] 
   return [
     ...own.flatMap(([name, value]) => {
       const marked = partsOf(envelope, value);
-      const ids = (key: "rules" | "assumptions") => marked.flatMap((one): string[] => one["x-standin"]?.[key] ?? []);
+      // What stands beside a reference comes before what it refers to.
+      const own = marked.find((one) => one["x-standin"])?.["x-standin"];
+      const ids = (key: "rules" | "assumptions"): string[] => own?.[key] ?? [];
       const elements = marked.flatMap(({ items }) => (items ? partsOf(envelope, items) : []));
       const values = [...marked, ...elements].flatMap((one) => (one.enum ?? []) as string[]);
       const field = { path: [...path, name], rules: ids("rules"), assumptions: ids("assumptions"), values };
