@@ -7,6 +7,7 @@ import type { Exchange } from "../target/exchange.js";
 import { followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { type Leftover, leftValue } from "./leftovers.js";
+import { isMask } from "./mask.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
 
@@ -74,9 +75,10 @@ export class Fixture implements ResourceId {
     this.id = id;
   }
 
-  /** Whether a field may be changed: what a copy does not show cannot be restored. */
+  /** Whether a field may be changed: what a copy does not show, or shows as a mask, cannot be restored. */
   mayTouch(field: string): boolean {
-    return this.made || field in this.copy || !updatableFields(this.spec).includes(field);
+    const isShown = field in this.copy && !(field === this.spec.secrets?.password && isMask(this.copy[field]));
+    return this.made || isShown || !updatableFields(this.spec).includes(field);
   }
 
   get touchable(): string[] {
