@@ -1,5 +1,6 @@
 import type { Contract } from "../src/kit/index.js";
 import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
+import { callCount } from "./call-count.contract.js";
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callTemplate } from "./call-template.contract.js";
 import { callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
@@ -7,11 +8,14 @@ import { uploadCombinations, webhookCombinations, webhookKeeps } from "./combina
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
+import { callNestedItems } from "./nested-items.contract.js";
 import { uploadOverlap, webhookOverlap } from "./overlap.contract.js";
 import { callDefaultPayload } from "./payload.contract.js";
+import { callPayloadVersion } from "./payload-version.contract.js";
 import { uploadRead, uploadResponse, webhookRead, webhookResponse } from "./reads.contract.js";
 import { recordLevel } from "./record-level.contract.js";
-import { callNestedItems, callRetries, callRetrySchedule } from "./retries.contract.js";
+import { callRetries } from "./retries.contract.js";
+import { callRetrySchedule } from "./retry-schedule.contract.js";
 import { rateLimits, supportingOperations } from "./supporting.contract.js";
 import { supportingAccess } from "./supporting-access.contract.js";
 import { unknownFieldContracts } from "./unknown-fields.contract.js";
@@ -67,8 +71,10 @@ export const contracts: readonly Contract[] = [
   callCredentials,
   callTemplate,
   callDefaultPayload,
+  callPayloadVersion,
   callHeaderClash,
   callEvents,
+  callCount,
   callRetries,
   callRetrySchedule,
   callNestedItems,

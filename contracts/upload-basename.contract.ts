@@ -52,7 +52,8 @@ async function renameInCase(kit: Kit, upload: CheckedFixture, { after }: Applied
   if (!renamed) return;
   const shown = renamed.after.basename;
   const because = () => `the asset ${show(was)} was renamed to ${show(basename)}, and its basename is ${show(shown)}`;
-  kit.check(["U-04", "U-14"], shown !== was, because, { exchange: renamed.outcome.shown });
+  const evidence = { exchange: renamed.outcome.shown, readings: ["R-02"] as const };
+  kit.check(["U-04", "U-14"], shown !== was, because, evidence);
   checkRename(kit, renamed, basename);
 }
 

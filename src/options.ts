@@ -28,7 +28,7 @@ export interface StandinOptions {
   publicUrl?: string;
   /** A seed, or the path of a seed file; absent, the default seed. */
   seed?: Seed | string;
-  /** When an update of an upload is answered with a job: `auto` (it touches the file), `always`, `never`. */
+  /** When the response to an update of an upload is a job: `auto` (it touches the file), `always`, `never`. */
   jobs?: JobPolicy;
   /** How long a job takes: milliseconds, or a time such as `2s`. 300 ms by default. */
   jobTime?: number | string;
@@ -36,7 +36,7 @@ export interface StandinOptions {
   clock?: "real" | "stepped";
   /** Identifiers that nobody has used (`random`, the default), or the same ones in every run (`counted`). */
   ids?: "random" | "counted";
-  /** Answers 429 to more than 60 requests of a token in 3 seconds. */
+  /** Responds with 429 to more than 60 requests of a token in 3 seconds. */
   rateLimit?: boolean;
   /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
   latency?: number | string;
@@ -56,7 +56,7 @@ export interface StandinOptions {
    * lets all of them.
    */
   allowOrigin?: string | readonly string[];
-  /** Is told of every request that was answered. */
+  /** Is told of every request once its response was sent. */
   log?: (entry: LogEntry) => void;
   /** Is told of what failed inside while no request waited for it; absent, it is thrown as an unhandled rejection. */
   onFailure?: (failure: Failure) => void;
@@ -95,7 +95,7 @@ export const optionSpecs = {
   jobs: {
     takes: oneOf(["auto", "always", "never"]),
     default: "auto",
-    text: "when an update of an upload is answered with a job",
+    text: "when the response to an update of an upload is a job",
     flag: { argument: "policy", default: "auto" },
   },
   jobTime: {
@@ -129,7 +129,7 @@ export const optionSpecs = {
   rateLimit: {
     takes: yesOrNo,
     default: false,
-    text: "answer 429 to more than 60 requests of a token in 3 seconds",
+    text: "respond with 429 to more than 60 requests of a token in 3 seconds",
     flag: {},
   },
   controlToken: {
@@ -152,7 +152,7 @@ export const optionSpecs = {
     default: "random",
     text: "identifiers that nobody has used, or the same ones in every run",
   },
-  log: { takes: callback, text: "is told of every request that was answered" },
+  log: { takes: callback, text: "is told of every request once its response was sent" },
   onFailure: {
     takes: callback,
     text: "is told of what failed inside while no request waited for it; without it, that is an unhandled rejection",

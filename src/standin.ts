@@ -30,11 +30,11 @@ export interface Standin extends EnvironmentHandle {
   /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
   listen(port?: number): Promise<string>;
   environment(name: string): EnvironmentHandle;
-  /** Starts a server for webhooks to call, that answers by a script and records what it got; `close()` ends it too. */
+  /** Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too. */
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
   /** Every environment back to the seed. */
   reset(): void;
-  /** Answers the requests that came in, ends everything that waits, and stops listening. */
+  /** Responds to the requests that came in, ends everything that waits, and stops listening. */
   close(): Promise<void>;
 }
 

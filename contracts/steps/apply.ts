@@ -4,12 +4,15 @@ import {
   changedFields,
   type FixtureContext,
   fieldOf,
+  isFailure,
   type JsonObject,
   type JsonValue,
   type Outcome,
   pick,
+  type ReadingId,
   type StatementId,
   show,
+  told,
   UnreadableError,
 } from "../../src/kit/index.js";
 import { checkShown, type Reading } from "./check-shown.js";
@@ -88,7 +91,7 @@ export async function apply(
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
         .join(", ")}, as ${at} shows`;
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
-    kit.check(kept, changed.length === 0, because, { exchange });
+    kit.check(kept, changed.length === 0, because, { exchange, readings: ["R-05"] });
     const [besides] = changedBesides(spec, old, shared, apart);
     const told = () =>
       `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
@@ -111,6 +114,12 @@ async function readAfter(
     return await fixture.read();
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
+    if (isFailure(error.exchange)) {
+      kit.notVerified(blamed, `the target failed after the update: ${told(error.exchange)}`, {
+        exchange: error.exchange,
+      });
+      return undefined;
+    }
     const because = () => `after the update, ${error.message} (${error.exchange.status})`;
     kit.check([spec.target, ...blamed], false, because, { exchange: error.exchange });
     return undefined;
@@ -130,7 +139,9 @@ async function notAccepted(
   { kit, spec, fixture }: FixtureContext,
   { patch, before, outcome, blamed, openTo }: Refused,
 ): Promise<void> {
-  const evidence = { exchange: outcome.shown };
+  // A refusal says it itself; that a failure is none is how it is read.
+  const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
+  const evidence = { exchange: outcome.shown, readings };
   const sent = Object.entries(patch)
     .map(([name, value]) => `/${name} ${show(value)}`)
     .join(", ");

@@ -7,30 +7,49 @@ import {
   type JsonObject,
   type JsonValue,
   type Kit,
+  type Outcome,
   parseJson,
   type ReceivedCall,
   type StatementId,
   show,
 } from "../../src/kit/index.js";
+import { likenessOf, type MarkedEvent, markOf } from "./call-marks.js";
 
-/** A webhook that calls the kit's receiver, and an upload whose updates make it. */
-export interface Calling {
-  webhook: Fixture;
-  upload: Fixture;
-  inbox: Inbox;
+/** A webhook that calls the kit's receiver, and what its events are about. */
+export interface Caller {
+  readonly webhook: Fixture;
+  readonly inbox: Inbox;
+  /** The identifier of the entity. */
+  readonly id: string;
+  /** What the webhook calls now. */
+  url: string;
+  /** How many addresses it has had. */
+  addresses: number;
+  /** Those of its events, in turn. */
+  readonly marks: string[];
+  /** Changes the entity, so that an event is raised; resolves with why that did not work. */
+  change(fields: JsonObject): Promise<string | undefined>;
+}
+
+/** One whose entity is an upload. */
+export interface Calling extends Caller {
+  readonly upload: Fixture;
+}
+
+/** An event, and why it was not caused after all. */
+export interface CausedEvent extends MarkedEvent {
+  problem: string | undefined;
 }
 
 export const uploadEvents = (...event_types: string[]): JsonValue => [{ entity_type: "upload", event_types }];
 
 /** A webhook that is called on every change of an upload, with everything else as simple as can be. */
-export const plainSettings = (inbox: Inbox): JsonObject => ({
-  url: inbox.url,
+export const plainSettings: JsonObject = {
   events: uploadEvents("create", "update", "delete"),
   custom_payload: null,
   headers: {},
   enabled: true,
-  payload_api_version: "3",
-});
+};
 
 /** Points the serial group's webhook at the receiver. Undefined, and said so, where the target does not take that. */
 export async function setUpCalls(
@@ -38,74 +57,119 @@ export async function setUpCalls(
   ids: readonly StatementId[],
   settings: JsonObject = {},
 ): Promise<Calling | undefined> {
-  const [webhook, upload, inbox] = [await kit.fixture("webhook"), await kit.fixture("upload"), await kit.inbox()];
-  const wanted = { ...plainSettings(inbox), http_basic_user: null, http_basic_password: null, ...settings };
+  const [webhook, upload] = [await kit.fixture("webhook"), await kit.fixture("upload")];
+  return startCalls(kit, { webhook, upload }, ids, settings);
+}
+
+/** The same of a webhook and an upload that are given. */
+export async function startCalls(
+  kit: Kit,
+  { webhook, upload }: Pick<Calling, "webhook" | "upload">,
+  ids: readonly StatementId[],
+  settings: JsonObject = {},
+): Promise<Calling | undefined> {
+  const change = async (fields: JsonObject) => {
+    const outcome = await upload.send(fields);
+    return outcome.accepted ? undefined : outcome.told;
+  };
+  const { inbox, ...rest } = { inbox: await kit.inbox(), url: "", addresses: 0, marks: [] };
+  const calling: Calling = { webhook, upload, inbox, ...rest, id: upload.id, change };
+  const wanted = { ...plainSettings, http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
-  const outcome = await webhook.send(fields);
-  if (outcome.accepted) return { webhook, upload, inbox };
+  const outcome = await configure(calling, fields);
+  if (outcome.accepted) return calling;
   kit.notVerified(ids, `the webhook could not be pointed at the kit's receiver: ${outcome.told}`, {
     exchange: outcome.shown,
   });
   return undefined;
 }
 
-/** Updates the upload, so that its event is raised; what has come before is not its call. Resolves with the mark in its notes. */
+/**
+ * Sets the webhook, and gives it another address in the same update: a call that comes there was made with these settings,
+ * whenever it comes. `suffix` is put behind the address.
+ */
+export async function configure(caller: Caller, fields: JsonObject, suffix = ""): Promise<Outcome> {
+  const address = `${caller.inbox.url}/${++caller.addresses}`;
+  const outcome = await caller.webhook.send({ ...fields, url: address + suffix });
+  if (outcome.accepted) caller.url = address + (suffix.includes("{{") ? "" : suffix);
+  return outcome;
+}
+
+/** The same; where the target does not take the settings, what they would have shown is not verified. */
+export async function configured(
+  kit: Kit,
+  caller: Caller,
+  fields: JsonObject,
+  ids: readonly StatementId[],
+): Promise<boolean> {
+  const outcome = await configure(caller, fields);
+  if (outcome.accepted) return true;
+  kit.notVerified(ids, `the webhook did not take ${show(fields)}: ${outcome.told}`, { exchange: outcome.shown });
+  return false;
+}
+
+/** Changes the entity, so that its event is raised; by default its notes, which have the mark. */
 export async function causeEvent(
   kit: Kit,
-  { upload, inbox }: Calling,
-  toNotes?: (mark: string) => string,
-): Promise<string> {
-  await drain(inbox);
-  return markUpload(kit, upload, toNotes);
+  caller: Caller,
+  toFields: (mark: string) => JsonObject = (mark) => ({ notes: mark }),
+): Promise<CausedEvent> {
+  const mark = markOf(kit.unique());
+  caller.marks.push(mark);
+  return { mark, id: caller.id, url: caller.url, problem: await caller.change(toFields(mark)) };
 }
 
-/** A call that is made twice, which nothing forbids, must not be taken for the next. */
-async function drain(inbox: Inbox): Promise<void> {
-  while ((await inbox.next(() => true, 0)) !== undefined);
-}
-
-/** Updates the upload; the mark is in its notes. */
-export async function markUpload(kit: Kit, upload: Fixture, toNotes = (mark: string) => mark): Promise<string> {
-  const mark = `standin-mark-${kit.unique()}`;
-  await upload.send({ notes: toNotes(mark) });
-  return mark;
-}
-
-const isLocal = (url: string) => isLoopback(new URL(url).hostname);
+export const isLocal = (url: string) => isLoopback(new URL(url).hostname);
 
 /**
  * How long a call may take to come, in milliseconds: the first one shows whether the target reaches the kit at all, and those
  * that came how slow it is.
  */
-function callTimeout({ api }: Kit): number {
+export function callTimeout({ api }: Kit): number {
   const { arrived, missed, slowest } = api.seen.calls;
   if (!isLocal(api.target.url)) return missed > 1 && !arrived ? 2000 : Math.max(15_000, 3 * slowest);
   if (arrived) return Math.max(2000, 3 * slowest);
   return missed === 0 ? 5000 : 300;
 }
 
-/** Waits for a call. Where none comes the ids are not kept, unless the target may not be able to reach the kit. */
+/**
+ * Waits for the call of an event; one that `isIt` is taken for it at its address, whatever else it shows. Where none comes the
+ * ids are not kept, unless the target may not be able to reach the kit.
+ */
 export async function expectCall(
   kit: Kit,
-  { webhook, inbox }: Pick<Calling, "webhook" | "inbox">,
+  { webhook, inbox, marks }: Pick<Caller, "webhook" | "inbox" | "marks">,
+  event: CausedEvent,
   ids: readonly StatementId[],
   what: string,
-  matches: (call: ReceivedCall) => boolean = () => true,
+  isIt: (call: ReceivedCall) => boolean = () => false,
 ): Promise<ReceivedCall | undefined> {
+  if (event.problem !== undefined) {
+    kit.notVerified(ids, `the event that was to make a call was not caused: ${event.problem}`);
+    return undefined;
+  }
   const { calls } = kit.api.seen;
   const start = kit.ports.now();
-  const call = await inbox.next(matches, callTimeout(kit));
-  if (call) {
+  const isSure = (call: ReceivedCall) => {
+    const likeness = likenessOf(call, event, marks);
+    return likeness === "sure" || (likeness === "maybe" && isIt(call));
+  };
+  const sure = await inbox.next(isSure, callTimeout(kit));
+  if (sure) {
     calls.arrived = true;
     calls.slowest = Math.max(calls.slowest, kit.ports.now() - start);
-    return call;
+    return sure;
   }
+  calls.arrived ||= inbox.calls.length > 0;
+  // Nothing that is surely the one has come in time: so it is one that shows nothing to know it by.
+  const other = await inbox.next((call) => likenessOf(call, event, marks) === "maybe", 0);
+  if (other) return other;
   calls.missed++;
   const unreachable = calls.arrived ? undefined : await whyUnreachable(kit, webhook);
   if (unreachable) kit.notVerified(ids, unreachable);
   else {
-    const other = inbox.calls.at(-1);
-    const instead = other ? `; there was ${describe(other)}` : "";
+    const last = inbox.calls.at(-1);
+    const instead = last ? `; there was ${describe(last)}` : "";
     kit.check(ids, false, () => `${what} made no call that fits${instead}`, { exchange: webhook.lastRead });
   }
   return undefined;
@@ -114,68 +178,22 @@ export async function expectCall(
 /** Whether silence may be the network's: what the target's log of calls says, where it has one. */
 async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | undefined> {
   const unknown = "no call came, and whether the target can reach this machine is not known: see --callback-url";
-  if (!webhook.api.has("listWebhookCalls")) return unknown;
-  const query = { "filter[fields][webhook_id][eq]": webhook.id };
-  const exchange = await webhook.api.call("listWebhookCalls", { query });
-  const logged = isSuccess(exchange.status) ? kit.api.codec.decodeList(exchange.json) : undefined;
+  const logged = await loggedCalls(kit, webhook);
   if (!logged) return unknown;
   const failed = logged.find((call) => call.response_status === null || call.failure_reason);
   return failed ? `the target could not call the kit's receiver: ${show(failed.failure_reason)}` : undefined;
 }
 
-/** Calls that must not come are waited for this long, after those that must have come. */
-const grace = 120;
-const blindGrace = 400;
-
-/**
- * Causes something that must make no call. Whether the target has come so far is told by a second webhook that is called on
- * everything, where it can be made.
- */
-export async function expectSilence(
-  kit: Kit,
-  calling: Calling,
-  ids: readonly StatementId[],
-  what: string,
-  cause: () => Promise<unknown>,
-): Promise<void> {
-  const { inbox, webhook, upload } = calling;
-  const witness = await witnessOf(kit, calling);
-  const before = inbox.calls.length;
-  await cause();
-  const isWitnessed = witness && (await witness.next(() => true, callTimeout(kit))) !== undefined;
-  await kit.ports.sleep(isWitnessed ? grace : isLocal(kit.api.target.url) ? blindGrace : 5000);
-  // Somebody else's upload may be changed meanwhile.
-  const calls = inbox.calls.slice(before).filter(({ body }) => body.includes(upload.id));
-  if (!kit.api.seen.calls.arrived) {
-    kit.notVerified(ids, "no call has come at all, so that silence shows nothing");
-    return;
-  }
-  const because = () => `${what} made a call all the same: ${describe(calls[0] as ReceivedCall)}`;
-  kit.check(ids, calls.length === 0, because, { exchange: webhook.lastRead });
+/** The calls in the target's log, where it has one. */
+export async function loggedCalls(kit: Kit, webhook: Fixture): Promise<JsonObject[] | undefined> {
+  if (!webhook.api.has("listWebhookCalls")) return undefined;
+  const query = { "filter[fields][webhook_id][eq]": webhook.id };
+  const exchange = await webhook.api.call("listWebhookCalls", { query });
+  return isSuccess(exchange.status) ? kit.api.codec.decodeList(exchange.json) : undefined;
 }
 
-/** One for each webhook of a serial group: made once, and called on every event of an upload. */
-const witnesses = new WeakMap<Fixture, Promise<Inbox | undefined>>();
-
-async function witnessOf(kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> {
-  if (!webhook.made) return undefined;
-  const known = witnesses.get(webhook);
-  if (known) return drained(known);
-  const made = (async () => {
-    const inbox = await kit.inbox();
-    const witness = await kit.another("webhook", plainSettings(inbox)).catch(() => undefined);
-    return witness && inbox;
-  })();
-  witnesses.set(webhook, made);
-  return made;
-}
-
-/** What was witnessed before is no sign of what comes now. */
-async function drained(inbox: Promise<Inbox | undefined>): Promise<Inbox | undefined> {
-  const found = await inbox;
-  if (found) await drain(found);
-  return found;
-}
+/** What Basic credentials are sent as. */
+export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString("base64")}`;
 
 export function describe({ method, path, body }: ReceivedCall): string {
   return `${method} ${path} with ${show(body)}`;

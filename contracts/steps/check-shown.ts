@@ -47,7 +47,7 @@ export function checkShown(on: FixtureContext, field: Field, { sent, before, rea
     const differing = withoutGuess(fixture, field, { sent, shown, before });
     const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
     if (differing.includes(field.rule)) {
-      kit.check(blamed, false, because, { exchange, shown: true });
+      kit.check(blamed, false, because, { exchange, shown: true, readings: ["R-02"] });
       continue;
     }
     for (const id of differing) tellOnce(kit, { field: name, id }, because, exchange);
@@ -58,7 +58,7 @@ export function checkShown(on: FixtureContext, field: Field, { sent, before, rea
     const assumed = differing.length === 0 ? (field.assumes ?? []) : [];
     const isReplaced = field.replaces !== undefined && differing.length === 0 && !field.isEmpty?.(before ?? null);
     const replaced = isReplaced ? [field.replaces as StatementId] : [];
-    kit.check([...blamed, ...assumed, ...replaced], true, () => "", { shown: true });
+    kit.check([...blamed, ...assumed, ...replaced], true, () => "", { shown: true, readings: ["R-02"] });
   }
 }
 

@@ -43,6 +43,10 @@ export async function sendAgain(
   const blamed = [...new Set(fields.flatMap(blame))];
   const what = fields.map((name) => `/${name}`).join(", ") || "nothing";
   const refused = () => `${what} was accepted, and not when it was sent again: ${outcome.told}`;
+  if (outcome.failed) {
+    kit.notVerified(blamed, refused(), evidence);
+    return after;
+  }
   if (!kit.check(blamed, outcome.accepted, refused, evidence)) return after;
   const now = fields.every((name) => name in (outcome.resource ?? {})) ? outcome.resource : await fixture.read();
   const state = { ...after, ...now };
@@ -58,12 +62,12 @@ export async function sendAgain(
     const because = () =>
       `setting /${name} to ${show(same[name])} again made ${show(state[name])} of ${show(after[name])}`;
     if (isGrown(after[name], state[name])) tellOnce(kit, { field: name, id: "Q-39" }, because, outcome.shown);
-    else if (isLost(state)) kit.check(blame(name), false, because, evidence);
+    else if (isLost(state)) kit.check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
   }
   const [moved] = changedFields(spec, after, state, [...fields, ...spec.follows(patch)]);
   const because = () =>
     `setting ${what} again moved /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
-  kit.check(spec.keeps, moved === undefined, because, evidence);
+  kit.check(spec.keeps, moved === undefined, because, { ...evidence, readings: ["R-05"] });
   return { ...after, ...pick(state, fields) };
 }
 

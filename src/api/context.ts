@@ -1,17 +1,19 @@
 import { errorId } from "../base/error-id.js";
-import type { JsonObject, JsonValue } from "../base/json.js";
+import type { JsonObject } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
 import type { JournalEntry } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { redactPath } from "../mock/redact.js";
+import { describeViolation } from "../openapi/describe-violation.js";
 import type { OperationId } from "../openapi/documents.js";
-import { DomainError, internalError, RequestError } from "../openapi/errors.js";
+import { DomainError, type ErrorCode, internalError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import { envelopeOf } from "../wire/envelope-of.js";
+import { toErrorReport } from "../wire/error-report.js";
 import { errorHeaders } from "./error-headers.js";
 
 import type { ResponseStream, Transport } from "./transport.js";
@@ -24,7 +26,7 @@ interface Sent {
   /** Its bytes, where they count for the journal. */
   length?: number;
   /** The code of the error, if it is one. */
-  code?: string | undefined;
+  code?: ErrorCode | undefined;
   failure?: LogEntry["failure"];
 }
 
@@ -129,61 +131,42 @@ export class Context {
     this.#conclude({ status: 0 });
   }
 
-  /** Renders a refusal in the envelope; `violations` have pointers into the body already. */
-  sendError(
-    error: DomainError,
-    violations: readonly Violation[] = this.pointed(error),
-    details: Record<string, JsonValue> = {},
-    forcedStatus?: number,
-  ): void {
-    const id = errorId(this.mock.ids);
-    const { status, body } = this.envelope.encodeError({
-      id,
-      error,
-      violations: violations,
-      details,
-      status: forcedStatus,
-    });
+  /** Renders a refusal in the envelope. */
+  sendError(error: DomainError, forcedStatus?: number): void {
+    const report = toErrorReport(errorId(this.mock.ids), error, this.envelope, forcedStatus);
+    const { status, body } = this.envelope.encodeError(report);
     const breach = this.#breachOf(status, body);
     if (breach) {
       this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);
       return;
     }
-    this.setHeaders(errorHeaders(error, details));
+    this.setHeaders(errorHeaders(error));
     if (this.#entry) {
-      this.#entry.refused = { code: error.code, pointer: violations[0]?.pointer ?? "", detail: error.detail };
+      const { code, detail, violations } = report;
+      this.#entry.refused = { code, pointer: violations[0]?.pointer ?? "", detail };
     }
     this.send(status, this.envelope.errorMediaType, body, { code: error.code });
   }
 
   /** A response of ours that breaks the document: a 500 that names what and where. */
   sendBreach(what: string, breach: Violation): void {
-    const detail = `Standin was about to break its own contract: in ${what}, ${breach.detail} Please report it.`;
-    this.sendError(new DomainError("CONTRACT_BREACH", detail), [breach]);
+    const detail = `Standin was about to break its own contract: in ${what}, ${describeViolation(breach)} Please report it.`;
+    this.sendError(new DomainError("CONTRACT_BREACH", detail, { place: "body", violations: [breach] }));
   }
 
-  /** Answers what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
+  /** Sends what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
   sendThrown(error: unknown): void {
     // The response has begun; what came after it is for whoever called.
     if (this.request.hasBegun) throw error;
-    if (error instanceof RequestError) this.sendError(error.refusal, error.violations, error.details);
-    else if (error instanceof DomainError) this.sendError(error);
+    if (error instanceof DomainError) this.sendError(error);
     else if (!this.request.isAborted) this.#sendFailure(error);
-  }
-
-  /** The violations of a refusal with their pointers, and the sentences that start with them, turned to the body. */
-  pointed(error: DomainError): Violation[] {
-    return error.violations.map(({ pointer: field, code, detail }) => {
-      const pointer = this.envelope.pointerTo(field, error.resourceType);
-      return { pointer, code, detail: detail.startsWith(field) ? pointer + detail.slice(field.length) : detail };
-    });
   }
 
   /** Something that we did not foresee: a 500 with an identifier that the log has too. */
   #sendFailure(error: unknown): void {
     const id = errorId(this.mock.ids);
     const refusal = internalError(id);
-    const { status, body } = this.envelope.encodeError({ id, error: refusal, violations: [] });
+    const { status, body } = this.envelope.encodeError(toErrorReport(id, refusal, this.envelope));
     this.send(status, this.envelope.errorMediaType, body, { code: refusal.code, failure: { id, error } });
   }
 

@@ -1,9 +1,8 @@
-import type { JsonValue } from "../base/json.js";
 import type { DomainError } from "../openapi/errors.js";
 
 /** The headers that say in HTTP what an error says in its body. */
-export function errorHeaders(error: DomainError, details: Record<string, JsonValue> = {}): Record<string, string> {
-  switch (error.code) {
+export function errorHeaders({ code, details }: DomainError): Record<string, string> {
+  switch (code) {
     case "INVALID_AUTHORIZATION_HEADER":
       return { "WWW-Authenticate": "Bearer" };
     case "JOB_PENDING":

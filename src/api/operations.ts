@@ -42,7 +42,7 @@ export interface Call<Id extends keyof Operations> {
   preferAsync: boolean;
 }
 
-/** What an operation answers, before an envelope is put around it. */
+/** The result of an operation, before an envelope is put around it. */
 export type Reply =
   | { kind: "resource"; status: 200 | 201; resource: object }
   | { kind: "list"; status: 200; resources: readonly object[]; total: number }

@@ -2,11 +2,11 @@ import type { JsonObject, JsonValue } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
 import { namedEnvironment, primaryEnvironment } from "../mock/environment-name.js";
 import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
-import { DomainError, RequestError } from "../openapi/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import { validateRequest } from "../openapi/validators.js";
 import { authenticate } from "./authenticate.js";
 import type { Context } from "./context.js";
-import { sampleDetails, sendFault } from "./faults.js";
+import { sendFault } from "./faults.js";
 import { openFor } from "./open-environment.js";
 import { type Call, handlers, type Reply } from "./operations.js";
 import { forcedError, parsePrefer } from "./prefer.js";
@@ -59,7 +59,7 @@ async function respond(context: Context, route: Route): Promise<void> {
   const forced = forcedError(prefer, route.operation, envelope.name);
   if (forced) {
     if (forced.code !== "INVALID_PREFERENCE") context.setHeader("Preference-Applied", `code=${prefer.code}`);
-    throw new RequestError(forced, [], sampleDetails(forced));
+    throw forced;
   }
 
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
@@ -87,12 +87,11 @@ function openEnvironment(context: Context, name: { value: string; valid: boolean
     throw new DomainError("INVALID_ENVIRONMENT", detail);
   }
   if (envelope.name === "json-api") {
-    const version = request.headers["x-api-version"] ?? apiVersion;
+    const version = request.headers["x-api-version"];
     if (version !== apiVersion) {
-      throw new DomainError(
-        "INVALID_API_VERSION",
-        `X-Api-Version is ${JSON.stringify(version)}; ${apiVersion} is the only one.`,
-      );
+      const given = version === undefined ? "is missing" : `is ${JSON.stringify(version)}`;
+      const detail = `X-Api-Version ${given}; send ${apiVersion}, the only one.`;
+      throw new DomainError("INVALID_API_VERSION", detail);
     }
     context.setHeader("X-Api-Version", apiVersion);
   }
@@ -102,17 +101,17 @@ function openEnvironment(context: Context, name: { value: string; valid: boolean
 /** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */
 function decode({ envelope, parameters }: Context, { operationId, idParameter }: Route, body: JsonValue): JsonObject {
   if (envelope.name === "json-api") refuseType(operationId, body);
-  refuseInvalid(validateRequest(envelope.name, operationId, body));
+  refuseInvalid(validateRequest(envelope.name, operationId, body), "body");
   const id = idParameter === undefined ? undefined : parameters[idParameter];
   return envelope.decodeRequest(operationId, body as JsonObject, id);
 }
 
 function refuseType(operationId: OperationId, body: JsonValue): void {
   const given = (body as { data?: { type?: unknown } } | null)?.data?.type;
-  const wanted = requestShapes.get(operationId)?.type;
-  if (typeof given !== "string" || given === wanted) return;
-  const detail = `/data/type is ${JSON.stringify(given)}; it must be ${JSON.stringify(wanted)} here.`;
-  throw new RequestError(new DomainError("INVALID_TYPE", detail), [
-    { pointer: "/data/type", code: "VALIDATION_ENUM", detail },
-  ]);
+  const resourceType = requestShapes.get(operationId)?.type;
+  if (typeof given !== "string" || given === resourceType) return;
+  const params = { passedType: given, resourceType };
+  throw new DomainError("INVALID_TYPE", [{ pointer: "/data/type", code: "VALIDATION_ENUM", params }], {
+    place: "body",
+  });
 }

@@ -27,7 +27,7 @@ export function forcedError(
 ): DomainError | undefined {
   if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
   const code = documentedCode(status, operation, envelope);
-  if (code) return new DomainError(code, `Asked for with "Prefer: code=${status}".`);
+  if (code) return requestedError(code, `Asked for with "Prefer: code=${status}".`);
   const documented = [...new Set(operation["x-standin"].errors.map((one) => statusOf(one, envelope)))].sort(
     (a, b) => a - b,
   );
@@ -37,7 +37,7 @@ export function forcedError(
   );
 }
 
-/** An error of a status: the first that the operation documents, else the first that there is, else that nobody can answer. */
+/** An error of a status: the first that the operation documents, else the first that there is, else that the service is unavailable. */
 export function errorOfStatus(
   status: number,
   operation: OpenApiOperation | undefined,
@@ -48,8 +48,12 @@ export function errorOfStatus(
   const code =
     (operation && documentedCode(status, operation, envelope)) ??
     known.find((one) => statusOf(one, envelope) === status);
-  return new DomainError(code ?? "SERVICE_UNAVAILABLE", detail);
+  return requestedError(code ?? "SERVICE_UNAVAILABLE", detail);
 }
+
+/** An error that somebody asked for; a 429 says what a client may read in one. */
+export const requestedError = (code: ErrorCode, detail: string): DomainError =>
+  new DomainError(code, detail, code === "RATE_LIMIT_EXCEEDED" ? { details: { limit: 60, reset: 1 } } : {});
 
 function documentedCode(status: number, operation: OpenApiOperation, envelope: EnvelopeName): ErrorCode | undefined {
   return operation["x-standin"].errors.find((code) => statusOf(code, envelope) === status);

@@ -34,12 +34,10 @@ function parseQuery(operationId: OperationId, query: string): Query {
       (name): Violation => ({
         pointer: `/${name}`,
         code: "VALIDATION_UNIQUENESS",
-        detail: `/${name} stands twice; pass it once.`,
+        params: { twiceInQuery: true },
       }),
     ),
-  ]
-    .slice(0, maximumViolations)
-    .map((violation) => ({ ...violation, detail: `In the query, ${violation.detail.replace(/^\//, "")}` }));
-  refuseInvalid(all);
+  ];
+  refuseInvalid(all.slice(0, maximumViolations), "query");
   return values;
 }

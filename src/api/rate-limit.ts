@@ -1,5 +1,5 @@
 import type { Environment } from "../mock/environment.js";
-import { DomainError, RequestError } from "../openapi/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
 
 /** The published limit (Q-24): so many requests in a window of so many milliseconds, for each token. */
@@ -15,7 +15,7 @@ export function countRequest({ clock, rateWindows }: Environment, token: string,
   const reset = Math.max(1, Math.ceil((window.startedAt + windowLength - now) / 1000));
   if (window.count >= limit) {
     const detail = `More than ${limit} requests in ${windowLength / 1000} seconds; wait ${reset} s.`;
-    throw new RequestError(new DomainError("RATE_LIMIT_EXCEEDED", detail), [], { limit, reset });
+    throw new DomainError("RATE_LIMIT_EXCEEDED", detail, { details: { limit, reset } });
   }
   window.count++;
   context.setHeader("X-RateLimit-Limit", String(limit));

@@ -6,6 +6,7 @@ import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import { withAddresses } from "../wire/addresses.js";
+import { toErrorReport } from "../wire/error-report.js";
 import type { Context } from "./context.js";
 import type { Reply } from "./operations.js";
 import { errorOfStatus } from "./prefer.js";
@@ -61,7 +62,7 @@ function encodeOutcome(
     return { status: outcome.status, body };
   }
   const encodeError = (error: DomainError, status?: number) => {
-    const encoded = envelope.encodeError({ id: errorId(mock.ids), error, violations: context.pointed(error) });
+    const encoded = envelope.encodeError(toErrorReport(errorId(mock.ids), error, envelope));
     return { ...encoded, status: status ?? encoded.status };
   };
   if ("error" in outcome) return encodeError(outcome.error);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { bundlePath, cachePath, runBundle, sealCache, toScript } from "../cli/bundle.js";
 
 /*
- * Writes down what V8 compiles of the bundle while it serves its first answers: the next start takes it from there. In a
+ * Writes down what V8 compiles of the bundle while it serves its first responses: the next start takes it from there. In a
  * process of its own, which serves as `standin serve` does.
  */
 const [, , folder = ""] = process.argv;

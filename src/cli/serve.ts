@@ -50,7 +50,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   const standin = await start(flags, log);
   const { url } = standin;
   const fail = (where: string, error: unknown) => log.failure({ id: errorId(randomIds), where, error });
-  // A test run must not lose its mock to a fault of ours: what is thrown past everything else is told, and nothing more.
+  // A test run must not lose its mock to an error of ours: what is thrown past everything else is told, and nothing more.
   process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
 
   // The first signal ends in good order; a second one, as always, at once.

@@ -37,12 +37,12 @@ export async function request(path, { environment, method = "GET", body, signal 
     return request(path, { environment, method, body, ...(signal ? { signal } : {}) });
   }
   if (response.ok) return response;
-  const problem = await response.json().catch(() => ({ detail: `The server answered ${response.status}.` }));
+  const problem = await response.json().catch(() => ({ detail: `The server responded with ${response.status}.` }));
   throw new Refusal(String(problem.detail), String(problem.errors?.[0]?.pointer ?? ""));
 }
 
 /**
- * Reads JSON; the answer is what control.openapi.yaml has for the path.
+ * Reads JSON; the response is what control.openapi.yaml has for the path.
  * @template {import("../openapi/page-types.js").PathOf<"get">} Path
  * @param {Path} path
  * @param {string} environment
@@ -55,7 +55,7 @@ export async function readJson(path, environment, query = "") {
 }
 
 /**
- * Sends JSON, and reads what is answered.
+ * Sends JSON, and reads the response.
  * @template {import("../openapi/page-types.js").PathOf<"post">} Path
  * @param {Path} path
  * @param {string} environment

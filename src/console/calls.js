@@ -84,7 +84,7 @@ function row(call) {
  * @param {number} index
  */
 function attemptOf(attempt, index) {
-  const { attempted_at, cause, response_status, failure_reason, remark } = attempt;
+  const { attempted_at, cause, response_status, failure_reason } = attempt;
   return el(
     "section",
     { class: "attempt" },
@@ -92,15 +92,14 @@ function attemptOf(attempt, index) {
       "h4",
       {},
       `Attempt ${index + 1} (${cause}) at ${timeOfDay(attempted_at)}: `,
-      response_status === null ? "no answer" : `answered ${response_status}`,
+      response_status === null ? "no response" : `response ${response_status}`,
     ),
     failure_reason !== null && el("p", { class: "reason" }, failure_reason),
-    remark !== null && el("p", { class: "soft" }, remark),
     block("Request", `POST ${attempt.request_url}\n${headerLines(attempt.request_headers)}`),
     block("Request body", attempt.request_payload),
-    attempt.response_headers !== null && block("Answer", headerLines(attempt.response_headers)),
+    attempt.response_headers !== null && block("Response", headerLines(attempt.response_headers)),
     attempt.response_payload !== null &&
       attempt.response_payload !== "" &&
-      block("Answer body", attempt.response_payload),
+      block("Response body", attempt.response_payload),
   );
 }

@@ -52,10 +52,10 @@ function row(environment, fault) {
 /** @param {Fault} fault */
 function effectOf({ code, status, delay_ms, disconnect, truncate }) {
   const late = delay_ms ? ` after ${delay_ms} ms` : "";
-  if (code) return `answers ${code}${late}`;
-  if (status) return `answers ${status}${late}`;
+  if (code) return `responds with ${code}${late}`;
+  if (status) return `responds with ${status}${late}`;
   if (disconnect) return `drops the connection${late}`;
-  return truncate ? `cuts its answer in the middle${late}` : `answers${late}`;
+  return truncate ? `cuts its response in the middle${late}` : `responds${late}`;
 }
 
 /**

@@ -54,7 +54,7 @@ export function span(milliseconds) {
 export const counted = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /**
- * How an answer went, in a word that its colour repeats.
+ * How a response went, in a word that its colour repeats.
  * @param {number | null | undefined} status
  */
 export function tone(status) {

@@ -35,7 +35,7 @@ function row(environment, { id, upload_id, operation, status }) {
   const isRunning = status === null;
   const release = async () => {
     const job = await sendJson("/jobs", environment, { release: id });
-    // A script is answered otherwise.
+    // The response to a script is another.
     if (!("status" in job)) return;
     say(job.status === null ? `Job ${id} ends when those before it have.` : `Job ${id} ended with ${job.status}.`);
   };

@@ -66,7 +66,7 @@ function details({ request, response, refused, changes, webhook_calls, curl }) {
         ...webhook_calls.flatMap((id, index) => [index > 0 && ", ", el("a", { href: `#call-${id}` }, `call ${id}`)]),
       ),
     request.body !== null && block("Request body", request.body),
-    response !== null && response.body !== null && block(`Answer ${response.status}`, response.body),
+    response !== null && response.body !== null && block(`Response ${response.status}`, response.body),
     el(
       "div",
       { class: "block" },

@@ -13,9 +13,9 @@ export const publishedRetries: readonly number[] = [2, 6, 30, 60, 300, 1440, 288
 
 /** The calls of one environment: event → matching webhooks → payload → call → retry → log. */
 export interface Delivery {
-  /** Starts the calls that an event triggers, and answers their identifiers. Never waits, never throws. */
+  /** Starts the calls that an event triggers, and returns their identifiers. Never waits, never throws. */
   emit(event: DomainEvent): string[];
-  /** Sends the event of a call again with the webhook's settings of now. Throws NOT_FOUND. */
+  /** Sends the event of a call again with the webhook's current settings. Throws NOT_FOUND. */
   resend(callId: string): void;
   /**
    * Resolves when the calls that are on the wire or wait for it now have ended; or of those alone that follow from an

@@ -6,7 +6,7 @@ import { toTimestamp } from "../domain/timestamp.js";
 import { weightOf } from "../domain/weight.js";
 import { createLanes, type Lanes } from "./lanes.js";
 import type { DeliveryParts } from "./parts.js";
-import { type Prepared, prepare, remarkOn, unsent } from "./prepare.js";
+import { type Prepared, prepare, unsent } from "./prepare.js";
 import { createSender } from "./sender.js";
 
 /** Calls on the wire at once, in one environment. Each webhook has one at a time, so a slow one costs others nothing. */
@@ -15,7 +15,7 @@ const maximumCallsAtOnce = 64;
 type Cause = Attempt["cause"];
 
 /** An attempt that is being made: why, when it was due and when it was made. */
-type Trial = Pick<Attempt, "cause" | "at" | "remark"> & { due: number };
+type Trial = Pick<Attempt, "cause" | "at"> & { due: number };
 
 /** Does what the calls' state machine says is to be done, and tells it what came of that. */
 export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "idle"> {
@@ -56,34 +56,34 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     follow(logged, followUp);
   }
 
-  /** Makes one attempt with the webhook's settings of now, and writes down what came of it: at once where no socket is needed. */
+  /** Makes one attempt with the webhook's current settings, and writes down what came of it: at once where no socket is needed. */
   function attempt(logged: LoggedCall, cause: Cause, due: number): Promise<void> | undefined {
     const { call } = logged;
     if (!needsAttempt(call, cause)) return undefined;
     const webhook = store.webhooks.get(call.webhookId);
-    const trial = { cause, due, at: toTimestamp(clock.now()), remark: webhook ? remarkOn(webhook) : null };
+    const trial = { cause, due, at: toTimestamp(clock.now()) };
     const rendered = prepare(call, webhook, retriesWith(call, cause), parts.environment, settings);
     const prepared = webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom.weight);
-    const { request, answer = sender.handOver(webhook, call.event, prepared) } = prepared;
-    if (answer) {
-      conclude(logged, trial, { ...prepared, answer });
+    const { request, response = sender.handOver(webhook, call.event, prepared) } = prepared;
+    if (response) {
+      conclude(logged, trial, { ...prepared, response });
       return undefined;
     }
     // What is on the wire can be looked at.
     logged.call = next(logged.call, { type: "sent", request }).call;
     bus.publish("call_changed", { call: logged.call });
-    return sender.send(request).then((answer) => {
-      if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, answer });
+    return sender.send(request).then((response) => {
+      if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, response });
     });
   }
 
   /** Writes down what came of an attempt. */
-  function conclude(logged: LoggedCall, trial: Trial, { request, weight, answer }: Required<Prepared>): void {
-    const { cause, at, due, remark } = trial;
-    const held = weight + weightOf(answer);
+  function conclude(logged: LoggedCall, trial: Trial, { request, weight, response }: Required<Prepared>): void {
+    const { cause, at, due } = trial;
+    const held = weight + weightOf(response);
     const { call, followUp } = next(logged.call, {
       type: "attempted",
-      attempt: { cause, at, request, answer, remark, held },
+      attempt: { cause, at, request, response, held },
       due,
       policy: { spacings: settings.retries, enabled: retries(logged.call) },
     });

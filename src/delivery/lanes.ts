@@ -3,7 +3,7 @@ export type Work = () => Promise<void> | undefined;
 
 /**
  * Work in lanes: one after another within a lane, lanes side by side, and so many at once in all. It starts after the
- * code that added it has run, so that a request is answered before its calls are made.
+ * code that added it has run, so that the response to a request is sent before its calls are made.
  */
 export interface Lanes {
   /** Puts work at the end of a lane, or (`isFirst`) before what waits there and was not put first too. */

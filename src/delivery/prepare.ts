@@ -1,5 +1,5 @@
 import { noHeaders } from "../domain/call-machine.js";
-import type { CallAnswer, CallRecord, CallRequest } from "../domain/call-record.js";
+import type { CallRecord, CallRequest, CallResponse } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { renderCall, UnsendableError } from "./request.js";
@@ -7,7 +7,7 @@ import { renderCall, UnsendableError } from "./request.js";
 /** Which addresses are called: those of this machine, any, or none. */
 export type DeliveryMode = "loopback" | "any" | "off";
 
-/** The version in which entities are serialized, whatever a webhook asks for (Q-23). */
+/** The one version of the API in which entities are serialized (Q-23). */
 const serializedVersion = "3";
 
 export interface Reach {
@@ -17,21 +17,21 @@ export interface Reach {
   ownOrigin(): string | undefined;
 }
 
-/** What is to be sent, and what is answered in its place where it is not. */
+/** What is to be sent, and what stands in the place of a response where it is not. */
 export interface Prepared {
   request: CallRequest;
   /** How many characters it holds on to, beside the event. */
   weight: number;
-  answer?: CallAnswer;
+  response?: CallResponse;
 }
 
-/** What a call that was not sent has in the place of an answer; `why` is a sentence. */
-export const notSent = (why: string): CallAnswer => ({
+/** What a call that was not sent has in the place of a response; `why` is a sentence. */
+export const notSent = (why: string): CallResponse => ({
   ...{ status: null, headers: null, body: null, refused: true },
   failure: `Not sent: ${why}`,
 });
 
-/** Renders a call with the webhook's settings of now. */
+/** Renders a call with the webhook's current settings. */
 export function prepare(
   call: CallRecord,
   webhook: Webhook | undefined,
@@ -41,6 +41,7 @@ export function prepare(
 ): Prepared {
   if (!webhook) return unsent(call, "the webhook was deleted.");
   if (!webhook.enabled) return unsent(call, "the webhook is disabled.");
+  if (webhook.payload_api_version !== serializedVersion) return unsent(call, whyNoVersion(webhook));
   const nestedItems = webhook.nested_items_in_payload;
   const payload = { callId: call.id, webhookId: webhook.id, retries, nestedItems };
   try {
@@ -59,7 +60,7 @@ export function unsent(call: CallRecord, why: string, rendered?: Prepared): Requ
     request: { url: call.request.url, headers: noHeaders, body: "" },
     weight: 0,
   };
-  return { request, weight, answer: notSent(why) };
+  return { request, weight, response: notSent(why) };
 }
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */
@@ -71,8 +72,6 @@ function addressOf({ url }: Webhook, environment: string, reach: Reach): string 
   return webhookAddress({ origin, environment }, url);
 }
 
-/** What whoever looks at an attempt should know of it. */
-export function remarkOn({ payload_api_version: version }: Webhook): string | null {
-  if (version === serializedVersion) return null;
-  return `payload_api_version is ${JSON.stringify(version)}; Standin serializes version ${serializedVersion} alone, and did.`;
-}
+/** Version 3 in the place of another would be a payload that the webhook did not ask for (C-06). */
+const whyNoVersion = ({ payload_api_version: version }: Webhook): string =>
+  `payload_api_version is ${JSON.stringify(version)}, and Standin serializes version ${serializedVersion} alone; set it to ${JSON.stringify(serializedVersion)}.`;

@@ -1,5 +1,5 @@
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
-import type { CallAnswer, CallRequest } from "../domain/call-record.js";
+import type { CallRequest, CallResponse } from "../domain/call-record.js";
 import {
   assertCallableSocket,
   assertCallableUrl,
@@ -9,10 +9,10 @@ import {
 } from "./callable.js";
 import { notSent } from "./prepare.js";
 
-/** The published limits (Q-21), in milliseconds, and the most that is read of an answer. */
+/** The published limits (Q-21), in milliseconds, and the most that is read of a response. */
 const connectTimeout = 2000;
 const totalTimeout = 8000;
-const maximumAnswerBytes = 64 * 1024;
+const maximumResponseBytes = 64 * 1024;
 
 export interface SendOptions extends Callable {
   /** Calls back after so many milliseconds of real time. */
@@ -21,10 +21,10 @@ export interface SendOptions extends Callable {
   signal: AbortSignal;
 }
 
-const noAnswer = (failure: string): CallAnswer => ({ status: null, headers: null, body: null, failure });
+const noResponse = (failure: string): CallResponse => ({ status: null, headers: null, body: null, failure });
 
-/** Makes one call on a connection of its own, and reads the answer. Never throws: what goes wrong is in the answer. */
-export async function send(request: CallRequest, options: SendOptions): Promise<CallAnswer> {
+/** Makes one call on a connection of its own, and reads the response. Never throws: what goes wrong is in the response. */
+export async function send(request: CallRequest, options: SendOptions): Promise<CallResponse> {
   if (!URL.canParse(request.url)) return notSent(`${JSON.stringify(request.url)} is not a URL.`);
   const url = new URL(request.url);
   if (url.protocol !== "http:" && url.protocol !== "https:")
@@ -54,10 +54,10 @@ export async function send(request: CallRequest, options: SendOptions): Promise<
       body: request.body,
       signal: options.signal,
     });
-    return await readAnswer(response);
+    return await readResponse(response);
   } catch (error) {
     if (error instanceof NotCallableError) return notSent(`${error.message}.`);
-    return noAnswer(deadline.reason ?? reasonOf(error as NodeJS.ErrnoException, url));
+    return noResponse(deadline.reason ?? reasonOf(error as NodeJS.ErrnoException, url));
   } finally {
     deadline.cancel();
     void client.destroy();
@@ -74,7 +74,7 @@ class Deadline {
   constructor({ wake }: SendOptions) {
     this.#connect = wake(connectTimeout, () => this.#expire(`No connection within ${connectTimeout / 1000} s.`));
     this.#total = wake(totalTimeout, () =>
-      this.#expire(`Timeout: no complete answer within ${totalTimeout / 1000} s.`),
+      this.#expire(`Timeout: no complete response within ${totalTimeout / 1000} s.`),
     );
   }
 
@@ -124,21 +124,21 @@ function guardedConnector(
   };
 }
 
-async function readAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<CallAnswer> {
+async function readResponse({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<CallResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= maximumAnswerBytes) break;
+    if (size >= maximumResponseBytes) break;
   }
-  const text = Buffer.concat(chunks).subarray(0, maximumAnswerBytes).toString("utf8");
-  return toAnswer(status, flatten(headers), text);
+  const text = Buffer.concat(chunks).subarray(0, maximumResponseBytes).toString("utf8");
+  return toCallResponse(status, flatten(headers), text);
 }
 
-/** An answer that came whole; any 2xx is a success. */
-export function toAnswer(status: number, headers: Readonly<Record<string, string>>, body: string): CallAnswer {
-  const failure = status >= 200 && status < 300 ? null : `The receiver answered ${status}; a success is any 2xx.`;
+/** An response that came whole; any 2xx is a success. */
+export function toCallResponse(status: number, headers: Readonly<Record<string, string>>, body: string): CallResponse {
+  const failure = status >= 200 && status < 300 ? null : `The receiver responded with ${status}; a success is any 2xx.`;
   return { status, headers, body, failure };
 }
 
@@ -156,7 +156,7 @@ function reasonOf(error: NodeJS.ErrnoException, { host, hostname }: URL): string
     case "ECONNRESET":
     case "EPIPE":
     case "UND_ERR_SOCKET":
-      return `${host} closed the connection before it had answered.`;
+      return `${host} closed the connection before its response was complete.`;
     case "UND_ERR_INVALID_ARG":
       return `Not sent: ${error.message}.`;
     default:

@@ -47,7 +47,7 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
     this.#makeRoomBut(id);
   }
 
-  /** Drops the oldest that are over until one more fits; answers whether one does. */
+  /** Drops the oldest that are over until one more fits; returns whether one does. */
   makeRoom(): boolean {
     while (this.size >= this.limits.entries && this.#dropOldest());
     return this.size < this.limits.entries;
@@ -59,7 +59,7 @@ export class BoundedLog<Entry extends Weighed> extends Map<string, Entry> {
     while ((this.size > entries || this.#weight > weight) && this.#dropOldest(newest));
   }
 
-  /** Answers whether there was one that may go. */
+  /** Returns whether there was one that may go. */
   #dropOldest(newest?: string): boolean {
     for (let left = this.#ended.size; left > 0; left--) {
       const id = this.#takeEnded();

@@ -6,7 +6,7 @@ import { latestTime, toTimestamp } from "./timestamp.js";
 export interface RetryPolicy {
   /** Milliseconds before each retry, after the attempt before it. */
   readonly spacings: readonly number[];
-  /** Whether the webhook retries, by its settings of now: they may have changed while the call was on the wire. */
+  /** Whether the webhook retries, by its current settings: they may have changed while the call was on the wire. */
   readonly enabled: boolean;
 }
 
@@ -107,7 +107,7 @@ function afterAttempt(
   call: CallRecord,
   { attempt, due, policy }: { attempt: Attempt; due: number; policy: RetryPolicy },
 ): Step {
-  const { cause, request, answer } = attempt;
+  const { cause, request, response } = attempt;
   const retries = retriesWith(call, cause);
   const after = (
     status: CallRecord["status"],
@@ -126,11 +126,11 @@ function afterAttempt(
     },
     followUp,
   });
-  if (answer.failure === null) return after("success", noRetry, cancelOf(call));
+  if (response.failure === null) return after("success", noRetry, cancelOf(call));
   // A resend that fails does not count: a retry that is due stays due.
   if (cause === "resend") return after(call.retryOnClock === null ? "failed" : "rescheduled", call, null);
   const at = due + (policy.spacings[retries] ?? Number.POSITIVE_INFINITY);
-  if (!policy.enabled || answer.refused || at > latestTime) return after("failed", noRetry, null);
+  if (!policy.enabled || response.refused || at > latestTime) return after("failed", noRetry, null);
   const retry = { nextRetryAt: toTimestamp(at), retryOnClock: at };
   return after("rescheduled", retry, { type: "schedule_retry", at });
 }

@@ -30,8 +30,8 @@ export interface CallRequest {
   readonly body: string;
 }
 
-/** What came of one attempt. `failure` is a sentence; with it there may be an answer all the same. */
-export interface CallAnswer {
+/** What came of one attempt. `failure` is a sentence; with it there may be a response all the same. */
+export interface CallResponse {
   status: number | null;
   headers: Readonly<Record<string, string>> | null;
   body: string | null;
@@ -45,8 +45,7 @@ export interface Attempt {
   readonly cause: WebhookCallAttempt["cause"];
   readonly at: string;
   readonly request: CallRequest;
-  readonly answer: CallAnswer;
-  readonly remark: string | null;
+  readonly response: CallResponse;
   /** About how many characters it holds on to, and shows, beside the event. */
   readonly held: number;
 }
@@ -82,7 +81,7 @@ export const isOver = ({ status }: CallRecord): boolean => status !== "pending" 
 
 /** Why a call is not what it should be; null where nothing is known of that. */
 export const failureOf = ({ failure, attempts }: CallRecord): string | null =>
-  failure ?? attempts.at(-1)?.answer.failure ?? null;
+  failure ?? attempts.at(-1)?.response.failure ?? null;
 
 /** Takes the retry of a call off the clock, if there is one. */
 export function cancelRetry(logged: LoggedCall): void {

@@ -1,4 +1,5 @@
-import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
+import { notFound, refuseViolations } from "../openapi/errors.js";
+import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { UploadCollection, UploadCollectionDraft, UploadCollectionPatch } from "./entities.js";
 import type { Store } from "./store/store.js";
@@ -21,10 +22,9 @@ export function listCollections(store: Store, ids?: readonly string[]): UploadCo
 export function createCollection(domain: Domain, draft: UploadCollectionDraft): UploadCollection {
   const { store, ids } = domain;
   const { id = ids.resource(), label, parent = null, position } = draft;
-  const violations: FieldViolation[] = [];
+  const violations: Violation[] = [];
   if (store.collections.has(id)) {
-    const detail = "/id is the identifier of another collection; make a new one.";
-    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", detail });
+    violations.push({ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "collection" } });
   }
   if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   refuseViolations(violations, "upload_collection");
@@ -40,7 +40,7 @@ export function updateCollection(domain: Domain, id: string, patch: UploadCollec
   const current = getCollection(store, id);
   const { parent = current.parent, children, ...fields } = patch;
   const wanted = children?.map((child) => child.id) ?? current.children.map((child) => child.id);
-  const violations: FieldViolation[] = [];
+  const violations: Violation[] = [];
   if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   else if (
     parent &&
@@ -63,7 +63,7 @@ export function updateCollection(domain: Domain, id: string, patch: UploadCollec
   return getCollection(store, id);
 }
 
-/** Takes a collection away; uploads and collections that were in it are in none then. */
+/** Deletes a collection; its uploads and child collections are removed from it. */
 export function deleteCollection(domain: Domain, id: string): UploadCollection {
   const { store } = domain;
   const collection = getCollection(store, id);
@@ -75,7 +75,8 @@ export function deleteCollection(domain: Domain, id: string): UploadCollection {
   return collection;
 }
 
-function circle(pointer: string): FieldViolation {
-  const detail = `${pointer} would put a collection inside itself; choose another.`;
-  return { pointer, code: "VALIDATION_REFERENCE", detail };
-}
+const circle = (pointer: string): Violation => ({
+  pointer,
+  code: "VALIDATION_REFERENCE",
+  params: { circle: "collection" },
+});

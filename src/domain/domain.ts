@@ -2,7 +2,7 @@ import type { Author } from "./happenings.js";
 import type { Clock, Ids } from "./ports.js";
 import type { Store } from "./store/store.js";
 
-/** How updates are answered: `auto` with a job when they touch the file, `always`, `never`. */
+/** When an update returns a job: `auto` when it touches the file, `always`, `never`. */
 export type JobPolicy = "auto" | "always" | "never";
 
 export interface Settings {

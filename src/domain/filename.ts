@@ -1,4 +1,4 @@
-import type { FieldViolation } from "../openapi/errors.js";
+import type { Violation, ViolationParams } from "../openapi/violations.js";
 
 /** `/64175/1767225600-engine.png` is of `engine.png`: the time that a request put before the name is not part of it. */
 export function filenameOf(path: string): string {
@@ -19,18 +19,18 @@ export function splitFilename(filename: string): { basename: string; extension: 
 }
 
 /** What is wrong with a part of a file's name, or undefined. */
-export function nameViolation(name: string, pointer: string, maximumBytes: number): FieldViolation | undefined {
-  const refuse = (reason: string): FieldViolation => ({
+export function nameViolation(name: string, pointer: string, maximumBytes: number): Violation | undefined {
+  const refuse = (params: ViolationParams["VALIDATION_FILENAME"]): Violation => ({
     pointer,
     code: "VALIDATION_FILENAME",
-    detail: `${pointer} ${reason}`,
+    params,
   });
-  if (name === "") return refuse("is empty; pass a name.");
-  if (name.includes("/")) return refuse("holds a slash; a file's name has none.");
+  if (name === "") return refuse({ problem: "empty" });
+  if (name.includes("/")) return refuse({ problem: "slash" });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(name)) return refuse("holds a control character; leave it out.");
-  if (!name.isWellFormed()) return refuse("holds half of a surrogate pair; pass well-formed Unicode.");
+  if (/[\u0000-\u001f\u007f]/.test(name)) return refuse({ problem: "control character" });
+  if (!name.isWellFormed()) return refuse({ problem: "half of a surrogate pair" });
   const bytes = Buffer.byteLength(name);
-  if (bytes > maximumBytes) return refuse(`has ${bytes} bytes in UTF-8; at most ${maximumBytes} are allowed.`);
+  if (bytes > maximumBytes) return refuse({ bytes, maximum: maximumBytes });
   return undefined;
 }

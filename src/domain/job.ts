@@ -13,7 +13,7 @@ export type JobOutcome =
 /** What the next job is told to do instead of ending in its time with what came of it. */
 export interface JobScript {
   /**
-   * When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were answered
+   * When it ends: in its time (`due`, the default), when it is released, never, or after so many polls said
    * that it was still running.
    */
   ends?: "due" | "released" | "never" | { after_polls: number };
@@ -29,7 +29,7 @@ export interface JobWork {
   run(): Upload;
 }
 
-/** Work on one upload that ends after its request was answered. */
+/** Work on one upload that ends after the response to its request. */
 export interface Job extends Weighed {
   readonly id: string;
   readonly uploadId: string;
@@ -46,6 +46,6 @@ export interface Job extends Weighed {
   outcome: JobOutcome | null;
 }
 
-/** The status that the request would have been answered with, in JSON:API where the envelopes differ. */
+/** The status that the response to its request would have had, in JSON:API where the envelopes differ. */
 export const statusOfOutcome = (outcome: JobOutcome): number =>
   "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;

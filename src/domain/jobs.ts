@@ -6,7 +6,7 @@ import type { Store } from "./store/store.js";
 import type { Version } from "./version.js";
 
 /**
- * Whether a request is answered with a job (Q-12). While jobs of the upload are waiting every later request waits behind
+ * Whether the response to a request is a job (Q-12). While jobs of the upload are waiting every later request waits behind
  * them; a script is a wish for a job.
  */
 export function wantsJob(

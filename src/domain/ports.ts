@@ -16,7 +16,7 @@ export interface Clock {
   /** Runs the task when `due` has come; tasks of the same time run in the order in which they were put on the clock. */
   at(due: number, task: Task): Timer;
   /**
-   * Something begins that may put tasks of this kind and identifier on the clock. Answers whether it follows from a task that
+   * Something begins that may put tasks of this kind and identifier on the clock. Returns whether it follows from a task that
    * runs now because somebody advances the clock, who then waits for it.
    */
   begin(kind: string, id: string): boolean;

@@ -16,13 +16,13 @@ export function renderTemplate(template: string, view: object): string {
   return renderer.written.join("");
 }
 
-/** Why a template does not parse, or undefined. */
-export function templateViolation(template: string): string | undefined {
+/** Why a template does not parse, in a few words, or undefined. */
+export function templateError(template: string): string | undefined {
   try {
     parseTemplate(template);
     return undefined;
   } catch (error) {
-    return `is not a Mustache template: ${(error as Error).message}. Close every tag and section.`;
+    return (error as Error).message;
   }
 }
 

@@ -1,10 +1,8 @@
-import type { FieldViolation } from "../openapi/errors.js";
+import type { Violation } from "../openapi/violations.js";
 
 /** A reference to a collection that is not there. */
-export function unknownCollection(pointer: string, id: string): FieldViolation {
-  return {
-    pointer,
-    code: "VALIDATION_REFERENCE",
-    detail: `${pointer} ${JSON.stringify(id)} is of no collection; GET /upload-collections lists those that there are.`,
-  };
-}
+export const unknownCollection = (pointer: string, id: string): Violation => ({
+  pointer,
+  code: "VALIDATION_REFERENCE",
+  params: { collection: id },
+});

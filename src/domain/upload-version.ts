@@ -1,5 +1,6 @@
 import { childPointer } from "../base/json-pointer.js";
-import { type FieldViolation, refuseViolations } from "../openapi/errors.js";
+import { refuseViolations } from "../openapi/errors.js";
+import type { Violation } from "../openapi/violations.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { directoryOf, filenameOf, nameViolation, splitFilename } from "./filename.js";
 import type { Store } from "./store/store.js";
@@ -53,7 +54,7 @@ function move(
   current: Version,
   { path, basename }: UploadPatch,
   options: UpdateOptions,
-  violations: FieldViolation[],
+  violations: Violation[],
 ): Version {
   const renames = basename !== undefined && basename !== current.upload.basename;
   const replacement = path !== undefined && path !== current.upload.path ? store.files.get(path) : current.file;
@@ -125,38 +126,27 @@ const hasOtherOwner = (store: Store, url: string, id: string): boolean =>
   store.uploads.ownersOf(url).some((owner) => owner !== id);
 
 /** A rename must not take the address of another upload, or the path of another file, or make an address unreachable. */
-function placeViolation(store: Store, upload: Upload, file: StoredFile): FieldViolation | undefined {
+function placeViolation(store: Store, upload: Upload, file: StoredFile): Violation | undefined {
   if (upload.filename === "." || upload.filename === "..") {
-    const detail = `/basename ${JSON.stringify(upload.filename)} stands for a directory in an address; choose another name.`;
-    return { pointer: "/basename", code: "VALIDATION_FILENAME", detail };
+    return { pointer: "/basename", code: "VALIDATION_FILENAME", params: { directory: upload.filename } };
   }
   const stored = store.files.get(upload.url);
   if ((stored === undefined || stored === file) && !hasOtherOwner(store, upload.url, upload.id)) return undefined;
-  return {
-    pointer: "/basename",
-    code: "VALIDATION_UNIQUENESS",
-    detail: `/basename would put the file at ${upload.url}, where there is another; choose another name.`,
-  };
+  return { pointer: "/basename", code: "VALIDATION_UNIQUENESS", params: { url: upload.url } };
 }
 
-function unknownPath(path: string): FieldViolation {
-  return {
-    pointer: "/path",
-    code: "VALIDATION_PATH",
-    detail: `/path ${JSON.stringify(path)} is of no file that was uploaded; upload one with POST /upload-requests and pass its id.`,
-  };
-}
+const unknownPath = (path: string): Violation => ({ pointer: "/path", code: "VALIDATION_PATH", params: { path } });
 
 /** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there. */
-function regularViolations(store: Store, fields: UploadPatch): FieldViolation[] {
+function regularViolations(store: Store, fields: UploadPatch): Violation[] {
   const { default_field_metadata: metadata, upload_collection: collection } = fields;
   const violations = Object.keys(metadata ?? {})
     .filter((locale) => !store.locales.includes(locale))
     .map(
-      (locale): FieldViolation => ({
+      (locale): Violation => ({
         pointer: childPointer("/default_field_metadata", locale),
         code: "VALIDATION_LOCALE",
-        detail: `/default_field_metadata has ${JSON.stringify(locale)}, which is no locale of the project; it has ${store.locales.join(", ")}.`,
+        params: { locale, known: store.locales },
       }),
     );
   if (collection && !store.collections.has(collection.id))
@@ -164,7 +154,7 @@ function regularViolations(store: Store, fields: UploadPatch): FieldViolation[] 
   return violations;
 }
 
-/** Locales and members that are not passed keep their values; what is passed replaces all there was (Q-10, Q-39). */
+/** Locales and members that are not passed keep their values; what is passed replaces the whole value (Q-10, Q-39). */
 function mergeMetadata(current: Upload["default_field_metadata"], passed: UploadPatch["default_field_metadata"]) {
   if (!passed) return current;
   const merged: Record<string, FieldMetadata> = { ...current };

@@ -1,4 +1,4 @@
-import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
+import { notFound, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import type { Job } from "./job.js";
@@ -75,12 +75,7 @@ export function createUpload(
   const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
   if (store.uploads.has(id) || store.jobs.queueOf(id)) {
-    const violation: FieldViolation = {
-      pointer: "/id",
-      code: "VALIDATION_UNIQUENESS",
-      detail: `/id is the identifier of another upload; make a new one.`,
-    };
-    refuseViolations([violation], "upload");
+    refuseViolations([{ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "upload" } }], "upload");
   }
   const make = () => newVersion(store, timestamp(domain), id, { creator, ...fields });
   const projection = make();

@@ -24,30 +24,28 @@ export function toWebhookCall(call: CallRecord): WebhookCall {
     request_headers: { ...request.headers },
     // It need not be made twice.
     request_payload: (newest?.request === request && shown.at(-1)?.request_payload) || request.body,
-    response_status: newest?.answer.status ?? null,
-    response_headers: newest?.answer.headers ? { ...newest.answer.headers } : null,
-    response_payload: newest?.answer.body ?? null,
+    response_status: newest?.response.status ?? null,
+    response_headers: newest?.response.headers ? { ...newest.response.headers } : null,
+    response_payload: newest?.response.body ?? null,
     attempted_auto_retries_count: call.retries,
     last_sent_at: newest?.at ?? null,
     next_retry_at: call.nextRetryAt,
     status: call.status,
     failure_reason: failureOf(call),
-    remark: newest?.remark ?? null,
     attempts: shown,
   };
 }
 
-const toWebhookCallAttempt = ({ cause, at, request, answer, remark }: Attempt): WebhookCallAttempt => ({
+const toWebhookCallAttempt = ({ cause, at, request, response }: Attempt): WebhookCallAttempt => ({
   attempted_at: at,
   cause,
   request_url: request.url,
   request_headers: { ...request.headers },
   request_payload: request.body,
-  response_status: answer.status,
-  response_headers: answer.headers && { ...answer.headers },
-  response_payload: answer.body,
-  failure_reason: answer.failure,
-  remark,
+  response_status: response.status,
+  response_headers: response.headers && { ...response.headers },
+  response_payload: response.body,
+  failure_reason: response.failure,
 });
 
 /** A call in the log; throws NOT_FOUND. */

@@ -1,10 +1,11 @@
 import { childPointer } from "../base/json-pointer.js";
-import { type FieldViolation, notFound, refuseViolations } from "../openapi/errors.js";
+import { notFound, refuseViolations } from "../openapi/errors.js";
+import type { Violation, ViolationParams } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
 import { eventTypes } from "./events.js";
 import type { Store } from "./store/store.js";
-import { fillTemplate, templateViolation } from "./template.js";
+import { fillTemplate, templateError } from "./template.js";
 import { endRetries } from "./webhook-calls.js";
 
 export function getWebhook(store: Store, id: string): Webhook {
@@ -53,54 +54,51 @@ export function deleteWebhook(domain: Domain, id: string): Webhook {
 }
 
 /** What the domain refuses of a webhook's fields; the schema has been checked. */
-export function webhookViolations(store: Store, id: string, fields: WebhookPatch): FieldViolation[] {
-  const violations: FieldViolation[] = [];
-  const refuse = (pointer: string, code: FieldViolation["code"], reason: string) =>
-    violations.push({ pointer, code, detail: `${pointer} ${reason}` });
-
+export function webhookViolations(store: Store, id: string, fields: WebhookPatch): Violation[] {
+  const violations: Violation[] = [];
   const namesake = fields.name === undefined ? undefined : store.webhooks.idOf(fields.name);
   if (namesake !== undefined && namesake !== id) {
-    refuse("/name", "VALIDATION_UNIQUENESS", `is the name of webhook ${namesake}; choose another.`);
+    violations.push({ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { nameOf: namesake } });
   }
   if (fields.url !== undefined) {
-    const reason = templateViolation(fields.url) ?? urlReason(fields.url);
-    if (reason) refuse("/url", "VALIDATION_URL", reason);
+    const params = urlProblem(fields.url);
+    if (params) violations.push({ pointer: "/url", code: "VALIDATION_URL", params });
   }
   if (typeof fields.custom_payload === "string") {
-    const reason = templateViolation(fields.custom_payload);
-    if (reason) refuse("/custom_payload", "VALIDATION_TEMPLATE", reason);
+    const error = templateError(fields.custom_payload);
+    if (error !== undefined) {
+      violations.push({ pointer: "/custom_payload", code: "VALIDATION_TEMPLATE", params: { templateError: error } });
+    }
   }
   for (const [name, value] of Object.entries(fields.headers ?? {})) {
-    const reason = headerReason(name, value);
-    if (reason) refuse(childPointer("/headers", name), "VALIDATION_HEADER", reason);
+    const part = wrongPart(name, value);
+    if (part) violations.push({ pointer: childPointer("/headers", name), code: "VALIDATION_HEADER", params: { part } });
   }
   for (const [index, event] of (fields.events ?? []).entries()) {
     for (const [position, type] of event.event_types.entries()) {
       const known = eventTypes[event.entity_type];
       if (known.includes(type)) continue;
-      const reason = `is ${JSON.stringify(type)}, which ${event.entity_type} does not have; it has ${known.join(", ")}.`;
-      refuse(`/events/${index}/event_types/${position}`, "VALIDATION_EVENT", reason);
+      violations.push({
+        pointer: `/events/${index}/event_types/${position}`,
+        code: "VALIDATION_EVENT",
+        params: { eventType: type, entityType: event.entity_type, known },
+      });
     }
   }
   return violations;
 }
 
 /** A Mustache tag may stand for any part of the URL but its scheme; it is taken as a letter to see whether the rest is one. */
-function urlReason(url: string): string | undefined {
-  const filled = fillTemplate(url, "x");
-  const wanted = "pass an absolute address such as https://example.com/hook.";
-  if (!/^https?:\/\//i.test(url)) return `is not an absolute http or https URL; ${wanted}`;
-  if (!URL.canParse(filled)) return `is not a URL; ${wanted}`;
+function urlProblem(url: string): ViolationParams["VALIDATION_URL"] | undefined {
+  const error = templateError(url);
+  if (error !== undefined) return { templateError: error };
+  if (!/^https?:\/\//i.test(url)) return { problem: "not absolute" };
+  if (!URL.canParse(fillTemplate(url, "x"))) return { problem: "not a URL" };
   return undefined;
 }
 
-/** RFC 9110: a name is a token; a value has no control characters but tabs, and fits in Latin-1 on the wire. */
-function headerReason(name: string, value: string): string | undefined {
-  if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name)) {
-    return `is not a header name; it may hold letters, digits and !#$%&'*+-.^_\`|~.`;
-  }
-  if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value)) {
-    return "has a value that no header can carry; leave out line breaks, control characters, and what is not Latin-1.";
-  }
-  return undefined;
+/** What of a header HTTP does not allow. RFC 9110: a name is a token; a value has no control characters but tabs, and fits in Latin-1 on the wire. */
+function wrongPart(name: string, value: string): "name" | "value" | undefined {
+  if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name)) return "name";
+  return /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value) ? "value" : undefined;
 }

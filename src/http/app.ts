@@ -23,7 +23,7 @@ export function createApp(mock: Mock): Express {
   app.enable("strict routing");
 
   const admitted = admit(mock);
-  app.use(answerOperations(mock, admitted));
+  app.use(serveOperations(mock, admitted));
   // Before CORS, and nothing of it falls through: no page elsewhere is to read or drive the control interface.
   app.use("/_standin", controlRouter());
   app.use(admitted);
@@ -42,20 +42,20 @@ export function createApp(mock: Mock): Express {
     .get(handle(serveAsset))
     .all(handle((context) => refuseMethod(context, ["GET"])));
   app.use(handle(refusePath));
-  app.use(answerThrown(mock));
+  app.use(sendThrown(mock));
   return app;
 }
 
 /** Makes the context of a request, and hands it to the service where its path is one of the document's. */
-function answerOperations(mock: Mock, admitted: RequestHandler): RequestHandler {
+function serveOperations(mock: Mock, admitted: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const context = new Context(mock, new NodeTransport(request, response));
     request.context = context;
-    const answer = findOperation(context);
-    if (!answer) return next();
+    const handleOperation = findOperation(context);
+    if (!handleOperation) return next();
     let done: Promise<void> | undefined;
     admitted(request, response, () => {
-      done = answer();
+      done = handleOperation();
     });
     // Express waits for it, and passes on what it throws.
     return done;
@@ -70,7 +70,7 @@ const serveDocument: Handler = (context) => {
 };
 
 /** What was thrown past a handler; where a response has begun already, it ends where it is, and somebody is told. Never throws. */
-function answerThrown(mock: Mock): ErrorRequestHandler {
+function sendThrown(mock: Mock): ErrorRequestHandler {
   // By its four parameters Express knows what is for errors.
   return (error, { context }, _response, _next) => {
     try {
@@ -79,7 +79,7 @@ function answerThrown(mock: Mock): ErrorRequestHandler {
     } catch (thrown) {
       const { method, path } = context.request;
       context.request.disconnect();
-      mock.onFailure({ id: errorId(mock.ids), where: `the answer to ${method} ${path}`, error: thrown });
+      mock.onFailure({ id: errorId(mock.ids), where: `the response to ${method} ${path}`, error: thrown });
     }
   };
 }

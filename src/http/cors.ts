@@ -31,7 +31,7 @@ const options: CorsOptions = {
 };
 
 /** Says to a page that was admitted that it may call, with credentials and the headers that it asks for. */
-export const answerPage = cors<Request>(({ headers }, callback) => {
+export const respondToPage = cors<Request>(({ headers }, callback) => {
   const asks = headers["access-control-request-headers"] !== undefined;
   callback(null, asks ? options : { ...options, allowedHeaders: usualHeaders });
 });

@@ -14,7 +14,7 @@ export const hostnameOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
 
 /**
- * Answers what is wrong with the `Host` of a request, if anything. Where a server listens on loopback alone, a foreign name
+ * Returns what is wrong with the `Host` of a request, if anything. Where a server listens on loopback alone, a foreign name
  * leads to it only where somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
  * Where it listens on more, or an app has been mounted that does, any name may lead to it.
  */
@@ -31,7 +31,7 @@ export function refusalOfHost(settings: MockSettings): (request: Transport) => D
   };
 }
 
-/** Answers why the page that sent a request may not, if it may not: pages of this machine may, and those that were allowed. */
+/** Returns why the page that sent a request may not, if it may not: pages of this machine may, and those that were allowed. */
 export function refusalOfOrigin({
   publicUrl,
   allowedOrigins,

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What answers a request that is no operation of the document. `parameters` are those of its path, decoded. */
+/** Responds to a request that is no operation of the document. `parameters` are those of its path, decoded. */
 export type Handler = (
   context: Context,
   parameters: Readonly<Record<string, string | string[]>>,

@@ -13,9 +13,9 @@ export interface ConnectionLimits {
   headerTime: number;
   /** From its first byte to its last. */
   requestTime: number;
-  /** Between an answer and the next request. */
+  /** Between a response and the next request. */
   idleTime: number;
-  /** While a client takes nothing of an answer that waits for it. */
+  /** While a client reads nothing of a response that waits for it. */
   stallTime: number;
 }
 

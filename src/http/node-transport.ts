@@ -53,7 +53,7 @@ export class NodeTransport implements Transport {
       const expected = length === undefined ? Number.NaN : Number(length);
       let size = 0;
       const refuse = () => {
-        // What is left must be taken off the connection, or no further request on it is answered.
+        // What is left must be taken off the connection, or no further request on it gets a response.
         request.removeListener("data", keep).resume();
         reject(new BodyTooLargeError());
       };

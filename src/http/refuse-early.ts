@@ -30,12 +30,12 @@ export function refuseEarly(server: Server, listener: RequestListener, limits: C
   });
   server.on("clientError", refuseBytes(limits, mock));
   server.on("timeout", (socket: Socket) => {
-    // Without an answer the connection is idle; with one that has not begun, it waits for us.
-    if (!answerOf(socket) || socket.writableLength > 0) socket.destroy();
+    // Without a response the connection is idle; with one that has not begun, it waits for us.
+    if (!responseOf(socket) || socket.writableLength > 0) socket.destroy();
   });
 }
 
-/** Refuses what is no HTTP, or does not come, when the requests before it have been answered. */
+/** Refuses what is not HTTP, or does not come, when the requests before it have their responses. */
 function refuseBytes(limits: ConnectionLimits, mock: Mock) {
   const refused = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void => {
@@ -43,8 +43,8 @@ function refuseBytes(limits: ConnectionLimits, mock: Mock) {
     // More bytes after the first that were wrong are wrong too.
     if (refused.has(socket)) return;
     refused.add(socket);
-    afterAnswers(socket, (busy) => {
-      // Nobody is there to read it, or it would be taken for a part of the answer that has begun.
+    afterResponses(socket, (busy) => {
+      // Nobody is there to read it, or it would be taken for a part of the response that has begun.
       if (!socket.writable || busy?.headersSent) socket.destroy();
       else {
         const line = busy?.req ?? requestLineOf(error.rawPacket);
@@ -54,14 +54,14 @@ function refuseBytes(limits: ConnectionLimits, mock: Mock) {
   };
 }
 
-/** Calls back when every request that came whole has been answered, with the answer to the one that did not. */
-function afterAnswers(socket: Socket, callback: (busy: ServerResponse | null | undefined) => void): void {
-  const busy = answerOf(socket);
-  if (busy?.req.complete) busy.once("close", () => afterAnswers(socket, callback));
+/** Calls back when every request that came whole has its response, with the response to the one that did not. */
+function afterResponses(socket: Socket, callback: (busy: ServerResponse | null | undefined) => void): void {
+  const busy = responseOf(socket);
+  if (busy?.req.complete) busy.once("close", () => afterResponses(socket, callback));
   else callback(busy);
 }
 
-/** Answers whether a connection was one too many when it came, and there are still too many. */
+/** Returns whether a connection was one too many when it came, and there are still too many. */
 function countConnections(server: Server, most: number): (socket: Socket) => boolean {
   const surplus = new WeakSet<Socket>();
   let open = 0;
@@ -146,6 +146,6 @@ function requestLineOf(bytes: Buffer | undefined): RequestLine {
   return { method, url };
 }
 
-/** The answer that a connection is busy with; node's own listeners look at the same member. */
-const answerOf = (socket: Socket): ServerResponse | null | undefined =>
+/** The response that a connection is busy with; node's own listeners look at the same member. */
+const responseOf = (socket: Socket): ServerResponse | null | undefined =>
   (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;

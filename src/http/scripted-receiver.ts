@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How a receiver answers one request: a status, or more; `hang` never answers. */
+/** How a receiver responds to one request: with a status, or more; `hang` never responds. */
 export type ReceiverAnswer =
   | number
   | { status?: number; headers?: Record<string, string>; body?: string; hang?: boolean };
@@ -14,7 +14,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** A server on this machine for webhooks to call, that answers by a script and records what it got. */
+/** A server on this machine for webhooks to call, that responds by a script and records what it got. */
 export interface Receiver {
   readonly url: string;
   /** What it got, oldest first. */
@@ -22,19 +22,19 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Starts a receiver on a free port. It gives the answers in turn and repeats the last one; without any, 200. */
-export async function createReceiver(answers: readonly ReceiverAnswer[] = []): Promise<Receiver> {
+/** Starts a receiver on a free port. It responds with each in turn and repeats the last one; without any, 200. */
+export async function createReceiver(script: readonly ReceiverAnswer[] = []): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void readText(request).then((body) => {
-      const answer = answers[Math.min(requests.length, answers.length - 1)] ?? 200;
+      const next = script[Math.min(requests.length, script.length - 1)] ?? 200;
       requests.push({
         method: request.method ?? "",
         path: request.url ?? "",
         headers: request.headers as Record<string, string>,
         body,
       });
-      give(answer, response);
+      give(next, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -46,19 +46,19 @@ export async function createReceiver(answers: readonly ReceiverAnswer[] = []): P
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Whoever still waits for an answer gets none.
+        // Whoever still waits for a response gets none.
         server.closeAllConnections();
       }),
   };
 }
 
-function give(answer: ReceiverAnswer, response: ServerResponse): void {
+function give(scripted: ReceiverAnswer, response: ServerResponse): void {
   const {
     status = 200,
     headers = {},
     body = "",
     hang = false,
-  } = typeof answer === "number" ? { status: answer } : answer;
+  } = typeof scripted === "number" ? { status: scripted } : scripted;
   if (hang) return;
   response.writeHead(status, headers);
   response.end(body);

@@ -5,7 +5,7 @@ import type { Mock } from "../mock/mock.js";
 import { type ConnectionLimits, connectionLimits } from "./limits.js";
 import { refuseEarly } from "./refuse-early.js";
 
-/** A server that listens; `close` lets the requests that it took in be answered first. */
+/** A server that listens; `close` lets the requests that it took in get their responses first. */
 export interface Listening {
   /** Where it listens, with its true port. */
   url: string;
@@ -44,7 +44,7 @@ export function listen(
   // Node drops what is over its own count in silence; ours is told.
   server.maxHeadersCount = 0;
   server.timeout = limits.stallTime;
-  // Who has asked and closes their side still waits for the answer. Node's types do not know the member.
+  // Who has asked and closes their side still waits for the response. Node's types do not know the member.
   Object.assign(server, { httpAllowHalfOpen: true });
   refuseEarly(server, app, limits, mock);
   return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ function close(server: Server, wake: Wake): Promise<void> {
       resolve();
     });
     // Connections that are kept open for a next request would hold the server: those that are idle, and those that will be
-    // when the answer that they wait for has gone out.
+    // when the response that they wait for has gone out.
     server.keepAliveTimeout = 1;
     server.closeIdleConnections();
   });

@@ -33,5 +33,5 @@ export function createSocketTransport(socket: Socket, { method = "", url = "" }:
 }
 
 const unreadable = (): never => {
-  throw new Error("A connection that is no HTTP is answered with an error alone.");
+  throw new Error("A connection that is not HTTP gets an error and nothing else.");
 };

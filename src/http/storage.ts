@@ -48,7 +48,7 @@ function storeToRead(context: Context, name: string): Store {
   return environments.storeToRead(name);
 }
 
-/** Answers a file with its media type and with nothing that could run under the server's origin. */
+/** Sends a file with its media type and with nothing that could run under the server's origin. */
 export async function sendFile(context: Context, { mimeType, chunks, size }: StoredFile): Promise<void> {
   context.setHeaders(fileHeaders);
   await context.sendFile(mimeType.startsWith("text/") ? `${mimeType}; charset=utf-8` : mimeType, chunks, size);

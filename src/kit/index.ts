@@ -2,9 +2,10 @@
 export { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
+export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
-export type { Violation } from "../openapi/violations.js";
+export type { ReadingId } from "./engine/catalogue.js";
 export {
   type CheckedSpec,
   type Field,
@@ -26,6 +27,6 @@ export { webhookResource } from "./specs/webhook.js";
 export type { CallOptions } from "./target/api.js";
 export { documentOf, documentOperations, updatableFields } from "./target/document-defaults.js";
 export { RefusedAddressError } from "./target/elsewhere.js";
-export { type Exchange, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
+export { type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
 export { peekJob } from "./target/jobs.js";
-export type { Inbox, ReceivedCall } from "./target/receiver.js";
+export type { Inbox, InboxResponse, ReceivedCall } from "./target/receiver.js";

@@ -46,7 +46,7 @@ export interface EnvironmentHandle {
     /** Resolves when no call is on the wire. */
     settle(): Promise<void>;
   };
-  /** Raises an event, of any published kind, and answers the identifiers of the calls that it makes. */
+  /** Raises an event, of any published kind, and returns the identifiers of the calls that it makes. */
   emit(event: RaisedEvent): string[];
   readonly faults: {
     /** Adds a rule; the first that fits a request is used. */
@@ -134,7 +134,7 @@ function findOne(journal: Journal, filter: JournalFilter): JournalEntry {
     Object.entries(filter).filter(([key, value]) => findEntries(onlyOf(entry), { [key]: value }).length > 0).length;
   const closest = others.map((entry) => ({ entry, score: fits(entry) })).sort((a, b) => b.score - a.score);
   const lines = closest.slice(0, 3).map(({ entry: { id, method, url, operation, response } }) => {
-    return `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no answer yet"}`;
+    return `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no response yet"}`;
   });
   throw new Error(`${wanted} These came closest:\n${lines.join("\n")}`);
 }

@@ -12,7 +12,7 @@ export type Received = ControlSchemas["ReceivedRequest"];
 
 /** A receiver of Standin's own, for webhooks to call from the first minute. */
 export class Inbox {
-  /** The statuses that it answers in turn; the last one is repeated. */
+  /** The statuses that it responds with in turn; the last one is repeated. */
   #answers: readonly number[] = [200];
   #given = 0;
   /** The newest requests; they weigh the bytes of their bodies. */
@@ -26,13 +26,13 @@ export class Inbox {
     return this.#requests.items.map((show) => show());
   }
 
-  /** What it is to answer from now on. */
+  /** The statuses that it responds with from now on. */
   answerWith(answers: readonly number[]): void {
     this.#answers = answers;
     this.#given = 0;
   }
 
-  /** Takes in a request, which is made when somebody looks at it; answers the status to answer it with. */
+  /** Takes in a request, which is made when somebody looks at it; returns the status of the response. */
   take(show: () => Received, size: number): number {
     this.#requests.push(show, size);
     return this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;

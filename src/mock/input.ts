@@ -1,17 +1,19 @@
 import { type ControlQuery, type ControlSchemas, checkControlBody, checkControlQuery } from "../openapi/control.js";
-import { DomainError, RequestError } from "../openapi/errors.js";
+import { DomainError } from "../openapi/errors.js";
 import type { ControlBodyName, ControlQueryName } from "../openapi/generated/control-validators.js";
+import type { Violation, ViolationParams } from "../openapi/violations.js";
 
-/** A value from outside that is refused; the reason follows the pointer in a sentence, without its full stop. */
-export function fieldError(pointer: string, reason: string): RequestError {
-  const detail = `${pointer} ${reason}.`.trimStart();
-  return new RequestError(new DomainError("INVALID_FORMAT", detail), [{ pointer, code: "VALIDATION_INVALID", detail }]);
-}
+/** A value from outside that is refused. */
+export const fieldError = (pointer: string, params: ViolationParams["VALIDATION_INVALID"]): DomainError =>
+  refusalOf({ pointer, code: "VALIDATION_INVALID", params });
 
-/** A body that keeps its schema, with its type. Throws a RequestError that names what does not. */
+const refusalOf = (violation: Violation): DomainError =>
+  new DomainError("INVALID_FORMAT", [violation], { place: "body" });
+
+/** A body that keeps its schema, with its type. Throws a DomainError that names what does not. */
 export function assertBody<Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] {
   const { value, violation } = checkControlBody(name, body);
-  if (violation) throw fieldError(violation.pointer, violation.reason);
+  if (violation) throw refusalOf(violation);
   return value;
 }
 
@@ -21,6 +23,6 @@ export function assertQuery<Name extends ControlQueryName>(
   query: Readonly<Record<string, string>>,
 ): ControlQuery<Name> {
   const { value, violation } = checkControlQuery(name, query);
-  if (violation) throw fieldError(violation.pointer, violation.reason);
+  if (violation) throw refusalOf(violation);
   return value;
 }

@@ -13,5 +13,5 @@ export const toJobSummary = ({ id, uploadId, operation, outcome }: Job): JobSumm
   status: outcome && statusOfOutcome(outcome),
 });
 
-/** Checks what a caller gives as a script. Throws a RequestError that names the member. */
+/** Checks what a caller gives as a script. Throws a DomainError that names the member. */
 export const toJobScript = (body: unknown): JobScript => assertBody("JobScript", body);

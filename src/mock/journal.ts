@@ -30,7 +30,7 @@ export interface JournalEntry {
   weight: number;
 }
 
-/** The newest requests are kept: so many, and so many bytes of what they sent and were answered. */
+/** The newest requests are kept: so many, and so many bytes of their bodies and those of their responses. */
 const maximumEntries = 10_000;
 const maximumWeight = 64 * 1024 * 1024;
 
@@ -79,7 +79,7 @@ export class Journal {
     return this.#lastHeaders;
   }
 
-  /** An entry holds on to so many bytes more, such as the bodies of a request and of its answer. */
+  /** An entry holds on to so many bytes more, such as the bodies of a request and of its response. */
   weigh(entry: JournalEntry, bytes: number): void {
     if (this.get(entry.id) !== entry) return;
     entry.weight += bytes;

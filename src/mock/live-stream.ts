@@ -26,7 +26,7 @@ export class LiveStream {
   readonly #subscribers = new Map<string, Set<Subscriber>>();
   #count = 0;
 
-  /** Throws SERVICE_UNAVAILABLE when there are too many already. Answers what ends it. */
+  /** Throws SERVICE_UNAVAILABLE when there are too many already. Returns what ends it. */
   subscribe(environment: string, subscriber: Subscriber): () => void {
     if (this.#count >= maximumSubscribers) {
       const detail = `${maximumSubscribers} pages look on already, the most that can be; close some.`;

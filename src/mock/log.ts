@@ -1,6 +1,8 @@
 export type { Failure } from "../domain/happenings.js";
 
-/** One request that was answered. */
+import type { ErrorCode } from "../openapi/generated/catalogue.js";
+
+/** One request, with the response that it got. */
 export interface LogEntry {
   method: string;
   /** Path and query, without what is secret in them. */
@@ -10,8 +12,8 @@ export interface LogEntry {
   duration: number;
   environment: string | undefined;
   operation: string | undefined;
-  /** The code of the error that was answered, if one was. */
-  code: string | undefined;
-  /** What failed inside, when the answer is a 500 that names this identifier. */
+  /** The code of the error in the response, if it has one. */
+  code: ErrorCode | undefined;
+  /** What failed inside, when the response is a 500 that names this identifier. */
   failure?: { id: string; error: unknown };
 }

@@ -17,7 +17,7 @@ export interface Mock {
 }
 
 export interface MockSettings {
-  /** Whether more than the published number of requests are answered with 429. */
+  /** Whether more than the published number of requests get a 429. */
   readonly rateLimit: boolean;
   /** The origin that addresses are made from; absent, the request's own. */
   readonly publicUrl: string | undefined;

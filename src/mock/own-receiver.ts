@@ -2,8 +2,8 @@ import type { CallRequest } from "../domain/call-record.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "./inbox.js";
 
 /** What a receiver says, whatever its status. */
-export const receiverAnswer = { received: true };
-const answerText = JSON.stringify(receiverAnswer);
+export const receiverResponse = { received: true };
+const responseText = JSON.stringify(receiverResponse);
 
 /** An address of a receiver in which nothing is to be encoded: host, path and query, name. */
 const plainAddress = /^http:\/\/([^/]+)(\/_standin\/receiver\/([\w-]+)(?:\?[\w./=&%+-]*)?)$/;
@@ -15,8 +15,8 @@ function readAddress(url: string): readonly (string | undefined)[] {
   return [url, host, pathname + search, /^\/_standin\/receiver\/([\w-]+)$/.exec(pathname)?.[1]];
 }
 
-/** What it answers a call with. */
-const answerHeaders = { "content-type": "application/json" };
+/** The headers of its response. */
+const responseHeaders = { "content-type": "application/json" };
 
 /**
  * Takes in a call without the way over a socket, which costs ten times as much as the update that it tells of; `weight` is
@@ -38,5 +38,5 @@ export function receiveOwn(
     return { at: now, method: "POST", path, headers, body };
   };
   const status = inboxes.named(name).take(show, size);
-  return { status, headers: answerHeaders, body: answerText };
+  return { status, headers: responseHeaders, body: responseText };
 }

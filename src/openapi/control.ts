@@ -9,6 +9,7 @@ import {
   expectations,
   queries,
 } from "./generated/control-validators.js";
+import type { Violation } from "./violations.js";
 
 /** The schemas of control.openapi.yaml, and of what it refers to. */
 export type ControlSchemas = components["schemas"];
@@ -17,7 +18,7 @@ export type ControlOperationId = keyof operations;
 /** What the query of an operation may hold. */
 export type ControlQuery<Id extends ControlOperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
-/** What an operation of the control interface answers when it succeeds: a documented status, with its body. */
+/** What an operation of the control interface returns when it succeeds: a documented status, with its body. */
 export type ControlReply<Id extends ControlOperationId> = Replies<operations[Id]["responses"]>;
 
 type Replies<Responses> = {
@@ -28,11 +29,8 @@ type BodyOf<Response> = Response extends { content: { "application/json": infer 
   ? { body: Body }
   : { body?: never };
 
-/** The first thing that is wrong with a request; the reason follows the pointer in a sentence, without its full stop. */
-export interface ControlViolation {
-  pointer: string;
-  reason: string;
-}
+/** What is wrong with a request of the control interface. */
+export type ControlViolation = Violation<"VALIDATION_INVALID">;
 
 type Checked<Value> = { value: Value; violation?: never } | { value?: never; violation: ControlViolation };
 
@@ -74,7 +72,7 @@ function unknownMember(name: CheckedName, value: unknown): ControlViolation | un
     const object = valueAt(value, pointer);
     const unknown = Object.keys(isObject(object) ? object : {}).find((key) => !known.includes(key));
     if (unknown !== undefined) {
-      return { pointer: childPointer(pointer, unknown), reason: `is not known; pass ${known.join(", ")}` };
+      return { pointer: childPointer(pointer, unknown), code: "VALIDATION_INVALID", params: { known } };
     }
   }
   return undefined;
@@ -83,6 +81,8 @@ function unknownMember(name: CheckedName, value: unknown): ControlViolation | un
 /** What was expected there, or of the nearest value around it that says what it must be. */
 function expected(name: CheckedName, pointer: string): ControlViolation {
   const words = expectations[name].words[pointer.replace(/\/\d+(?=\/|$)/g, "/*")];
-  if (words !== undefined || pointer === "") return { pointer, reason: `must be ${words}` };
+  if (words !== undefined || pointer === "") {
+    return { pointer, code: "VALIDATION_INVALID", params: { expected: String(words) } };
+  }
   return expected(name, pointer.slice(0, pointer.lastIndexOf("/")));
 }

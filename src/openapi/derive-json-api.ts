@@ -1,4 +1,6 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import { addOwnExamples, errorsIn, errorsSchema, mergeExamples, toErrorsExample } from "./json-api-errors.js";
+import { closed, shapeOf } from "./json-api-parts.js";
 import { toJsonApiResource } from "./json-api-resource.js";
 import type {
   MediaType,
@@ -25,7 +27,7 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
 
   const schemas = flat.components.schemas;
   document.components.schemas = {
-    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonApiSchema(schema)])),
+    ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonApiSchema(schema, flat)])),
   };
   document.components.parameters.ApiVersion = apiVersion;
   for (const rule of document["x-catalogue"].rules) rule.scope = rule.scope.map((one) => toJsonApiPlace(one, flat));
@@ -35,12 +37,22 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
       if (method === "parameters" || Array.isArray(operation)) continue;
       // The published form has 401 where the flat one has 403 (Q-18).
       delete operation.responses["403"];
+      operation["x-standin"].errors = errorsIn(operation, flat);
       if (operation.requestBody) wrapContent(operation.requestBody, flat, requestMediaTypes, path);
     }
   }
+  mergeExamples(document.components.responses.Unauthorized, document.components.responses.Forbidden);
   delete document.components.responses.Forbidden;
-  for (const response of Object.values(document.components.responses))
+  for (const [name, response] of Object.entries(document.components.responses)) {
     wrapContent(response, flat, ["application/json"]);
+    addOwnExamples(response, name);
+    for (const link of Object.values(response.links ?? {})) {
+      const parameters = Object.entries(link.parameters);
+      link.parameters = Object.fromEntries(
+        parameters.map(([key, value]) => [key, value.replace("$response.body#/", "$response.body#/data/")]),
+      );
+    }
+  }
   for (const example of Object.values(document.components.examples)) {
     // All of them are resources, which responses share.
     example.value = { data: toResourceExample(example.value as JsonObject, flat) };
@@ -92,8 +104,7 @@ function wrapContent(
 ): void {
   const content = Object.values(owner.content ?? {})[0];
   if (!content) return;
-  const name = content.schema.$ref?.replace("#/components/schemas/", "") ?? "";
-  const shape = flat.components.schemas[name]?.["x-standin"]?.json_api;
+  const shape = shapeOf(content.schema, flat);
   const schema = shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }) : content.schema;
   const wrap = (example: OpenApiExample): OpenApiExample =>
     "$ref" in example ? example : { ...example, value: toJsonApiExample(example.value, shape, flat, path) };
@@ -110,7 +121,7 @@ function toJsonApiExample(
 ): JsonValue {
   const body = value as JsonObject;
   if (!shape) return { ...body, data: (body.data as JsonObject[]).map((one) => toResourceExample(one, flat)) };
-  if (shape.role === "problem") return toErrorsExample(body);
+  if (shape.role === "problem") return toErrorsExample(body, flat);
   if (shape.role === "resource") return { data: toResourceExample(body, flat) };
   const resource = toJsonApiResource(body, shape);
   // An update names its target in the body too; the path's example identifier is the target of every example.
@@ -128,38 +139,20 @@ function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObj
     .map((schema) => schema["x-standin"]?.json_api)
     .find((one) => one?.role === "resource" && one.type === resource.type);
   const payload = resource.type === "job_result" && (resource.payload as JsonObject);
-  const flatResource = payload ? { ...resource, payload: { data: toResourceExample(payload, flat) } } : resource;
+  const flatResource = payload ? { ...resource, payload: toPayloadExample(payload, flat) } : resource;
   return toJsonApiResource(flatResource, shape as ResourceShape);
 }
 
-function toErrorsExample(problem: JsonObject): JsonValue {
-  const { type, code, detail } = problem;
-  // Sentences start with the pointer of what they are about, which is an attribute in every example.
-  const inAttributes = (text: JsonValue | undefined) => `${text}`.replace(/^(?=\/)/, "/data/attributes");
-  const errors = (problem.errors as JsonObject[]).map((violation) => ({
-    ...violation,
-    pointer: inAttributes(violation.pointer),
-    detail: inAttributes(violation.detail),
-  }));
-  const messages = errors.map((violation) => violation.detail);
-  const details = { message: inAttributes(detail), messages, errors };
-  return {
-    data: [
-      {
-        id: "ce9dcb",
-        type: "api_error",
-        attributes: { code: code as string, doc_url: type as string, details },
-      },
-    ],
-  };
-}
+const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue =>
+  "code" in payload ? toErrorsExample(payload, flat) : { data: toResourceExample(payload, flat) };
 
-function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
+function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   const shape = schema["x-standin"]?.json_api;
   if (!shape) return schema;
-  if (shape.role === "problem") return errorsSchema(schema);
+  if (shape.role === "problem") return errorsSchema(schema, flat);
 
-  const { id, type, ...fields } = schema.properties ?? {};
+  const { id, type, ...flatFields } = schema.properties ?? {};
+  const fields = Object.fromEntries(Object.entries(flatFields).map(([name, field]) => [name, withBodies(field, flat)]));
   const required = new Set(schema.required);
   const names = (isRelationship: boolean) =>
     Object.keys(fields).filter((name) => shape.relationships.includes(name) === isRelationship);
@@ -195,6 +188,15 @@ function toJsonApiSchema(schema: OpenApiSchema): OpenApiSchema {
   return { ...schema, properties: members, required: needed };
 }
 
+/** A field that holds a whole body, one of several, has it in this envelope too. */
+function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  if (!Array.isArray(field.oneOf)) return field;
+  const bodies = (field.oneOf as OpenApiSchema[]).map((one) => {
+    return shapeOf(one, flat)?.role === "resource" ? dataOf(one) : one;
+  });
+  return { ...field, oneOf: bodies };
+}
+
 /** What only this envelope asks for rests on the assumption that there are two. */
 const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumptions: ["Q-03"] } };
 
@@ -203,34 +205,6 @@ const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema },
 
 const dataOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]), ...aboutEnvelope });
 
-function closed(properties: Record<string, OpenApiSchema>, required: string[]): OpenApiSchema {
-  return { type: "object", additionalProperties: false, ...(required.length > 0 ? { required } : {}), properties };
-}
-
 function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
   return Object.fromEntries(names.map((name) => [name, from[name] as T]));
-}
-
-/** The published errors: a list of `api_error`, each with a code, details and an address to read more at. */
-function errorsSchema(problem: OpenApiSchema): OpenApiSchema {
-  const attributes = closed(
-    {
-      code: { type: "string", description: "The error code." },
-      doc_url: { type: "string", description: "A URI that identifies the kind of problem." },
-      details: { type: "object", additionalProperties: true, description: "What is wrong, where, and how to fix it." },
-      transient: { type: "boolean", description: "True if the same request may succeed later." },
-    },
-    ["code", "doc_url", "details"],
-  );
-  const error = closed(
-    {
-      id: { type: "string", description: "An identifier of this occurrence." },
-      type: { type: "string", const: "api_error", description: "The type of the resource." },
-      attributes,
-    },
-    ["id", "type", "attributes"],
-  );
-  const list = closed({ data: { type: "array", minItems: 1, items: error, description: "The problems." } }, ["data"]);
-  const { assumptions = [] } = problem["x-standin"] ?? {};
-  return { ...list, description: "What went wrong.", "x-standin": { assumptions } };
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from "../base/json.js";
-import { type ErrorCode, type ErrorDefinition, errorDefinitions, type ViolationCode } from "./generated/catalogue.js";
+import { describeViolation, type Place, summarize } from "./describe-violation.js";
+import { type ErrorCode, type ErrorDefinition, errorDefinitions } from "./generated/catalogue.js";
 import type { Violation } from "./violations.js";
 
 export type { ErrorCode };
@@ -9,37 +10,48 @@ export const errorCatalogue = errorDefinitions;
 
 export const errorDefinition = (code: ErrorCode): ErrorDefinition => errorCatalogue[code];
 
-/** One violation: a JSON pointer into the fields of the resource, what is wrong there, and how to mend it. */
-export interface FieldViolation {
-  pointer: string;
-  code: ViolationCode;
-  detail: string;
+/** What else is known of an error. */
+export interface ErrorContext {
+  /** What the pointers of the violations go into: the fields of a resource, as the domain has them, or the request as it was sent. */
+  place?: "resource" | Place;
+  /** The type of that resource; decides how the pointers look on the wire. */
+  resourceType?: string;
+  /** The violations, where a sentence of its own says more than they do. */
+  violations?: readonly Violation[];
+  /** What machines read besides, such as the limit and the time to wait. */
+  details?: Readonly<Record<string, JsonValue>>;
 }
 
 /** A refusal. The edge renders it; nothing has changed when it is thrown. */
 export class DomainError extends Error {
+  /** What is wrong, where that is not what the violations say. */
+  readonly sentence: string | undefined;
+  readonly violations: readonly Violation[];
+  readonly place: "resource" | Place;
+  readonly resourceType: string | undefined;
+  readonly details: Readonly<Record<string, JsonValue>>;
+
   constructor(
     readonly code: ErrorCode,
-    readonly detail: string,
-    readonly violations: readonly FieldViolation[] = [],
-    /** The type of resource that the violations are about; decides how their pointers look on the wire. */
-    readonly resourceType?: string,
+    reason: string | readonly Violation[],
+    { place = "resource", resourceType, violations = [], details = {} }: ErrorContext = {},
   ) {
-    super(detail);
+    const isSaid = typeof reason === "string";
+    const found = isSaid ? violations : reason;
+    super(isSaid ? reason : summaryOf(code, found, place === "query" ? "query" : "body"));
     this.name = "DomainError";
+    this.sentence = isSaid ? reason : undefined;
+    this.violations = found;
+    this.place = place;
+    this.resourceType = resourceType;
+    this.details = details;
   }
 }
 
-/** A refusal of a request itself: its violations have pointers into the body of the request, and details are for machines. */
-export class RequestError extends Error {
-  constructor(
-    readonly refusal: DomainError,
-    readonly violations: readonly Violation[] = [],
-    readonly details: Record<string, JsonValue> = {},
-  ) {
-    super(refusal.detail);
-    this.name = "RequestError";
-  }
+/** What several violations say as one: of a refused resource the first, of a request also how many there are. */
+export function summaryOf(code: ErrorCode, violations: readonly Violation[], place: Place): string {
+  const told = code === "INVALID_FORMAT" ? violations : violations.slice(0, 1);
+  return summarize(told.map((violation) => describeViolation(violation, place)));
 }
 
 /** What we did not foresee; the log has the same identifier, with what it was. */
@@ -47,9 +59,8 @@ export const internalError = (id: string): DomainError =>
   new DomainError("INTERNAL_ERROR", `Standin failed (${id}); its log says at what. Nothing that you sent is wrong.`);
 
 /** Refuses the values that have violations, if there are any. */
-export function refuseViolations(violations: readonly FieldViolation[], resourceType: string): void {
-  const [first] = violations;
-  if (first) throw new DomainError("INVALID_FIELD", first.detail, violations, resourceType);
+export function refuseViolations(violations: readonly Violation[], resourceType: string): void {
+  if (violations.length > 0) throw new DomainError("INVALID_FIELD", violations, { resourceType });
 }
 
 export function notFound(type: string, id: string, hint: string): DomainError {

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv } from "./standalone.js";
+import { withoutUnchecked } from "./unchecked.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
 const base = "standin://control";
@@ -54,7 +55,7 @@ function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlS
   };
   /** Rules and the like mean something in their own document alone. */
   const fromApi = (schema: OpenApiSchema): OpenApiSchema =>
-    JSON.parse(JSON.stringify(schema), (key, value) =>
+    JSON.parse(JSON.stringify(schema, withoutUnchecked), (key, value) =>
       key.startsWith("x-") ? undefined : key === "$ref" ? takeNamed(value) : value,
     );
   const document: OpenApiDocument = JSON.parse(JSON.stringify(written), (key, value) => {

@@ -12,13 +12,14 @@ import { controlFiles } from "./generate-control.js";
 import { inlineFields } from "./inline-fields.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
+import { withoutUnchecked } from "./unchecked.js";
 
 const root = new URL("../../", import.meta.url);
 const output = new URL("generated/", import.meta.url);
 const banner = "// Generated from openapi.yaml by `npm run generate`; not to be edited.\n";
 
 /** What a schema says to people; the validators do without. */
-const annotations = new Set(["title", "description", "examples", "x-standin"]);
+const annotations = new Set(["title", "description", "examples", "readOnly", "x-standin"]);
 
 const flat = parse(await readFile(new URL("openapi.yaml", root), "utf8")) as OpenApiDocument;
 const jsonApi = deriveJsonApiDocument(flat);
@@ -66,8 +67,8 @@ if (process.argv.includes("--check")) {
 }
 
 async function typesModule(): Promise<string> {
-  // Its type of a document knows more than ours, which holds what Standin itself reads.
-  const document = inlineFields(flat) as unknown as OpenAPI3;
+  // What the validators let through is what the types say; the generator's type of a document knows more than ours.
+  const document = JSON.parse(JSON.stringify(inlineFields(flat), withoutUnchecked)) as OpenAPI3;
   return astToString(await openapiTypescript(document, { silent: true }));
 }
 
@@ -139,7 +140,7 @@ function baseOf(envelope: string): string {
 
 /** The same schema without its annotations, and with its references turned to where `withDefinitions` puts them. */
 function schemaIn<T>(envelope: string, schema: T): T {
-  return JSON.parse(JSON.stringify(schema), (key, value) => {
+  return JSON.parse(JSON.stringify(schema, withoutUnchecked), (key, value) => {
     if (isAnnotation(key, value)) return undefined;
     if (key === "$ref") return String(value).replace("#/components/schemas/", `${baseOf(envelope)}/schemas#/$defs/`);
     return Array.isArray(value?.anyOf) ? chooseByNull(value) : value;

@@ -19,8 +19,10 @@ export function inlineFields(document: OpenApiDocument): OpenApiDocument {
     const field = fields.get(value?.$ref);
     if (!field) return value;
     const { $ref: _reference, ...beside } = value;
-    const { "x-standin": _marks, ...schema } = field;
-    return { ...schema, ...beside };
+    const { "x-standin": { unchecked = [] } = {}, ...schema } = field;
+    const own = { ...beside["x-standin"], unchecked: [...unchecked, ...(beside["x-standin"]?.unchecked ?? [])] };
+    const marked = own.unchecked.length > 0 ? { "x-standin": own } : {};
+    return { ...schema, ...beside, ...marked };
   }) as OpenApiDocument;
   for (const reference of fields.keys()) delete inlined.components.schemas[reference.split("/").at(-1) ?? ""];
   return inlined;

@@ -28,6 +28,8 @@ export interface OpenApiSchema {
     json_api?: ResourceShape;
     /** Of an enum: what each value means. */
     values?: Record<string, string>;
+    /** Keywords that the validators leave out: something else checks them, and says in its own words what is wrong. */
+    unchecked?: string[];
   };
   [keyword: string]: unknown;
 }
@@ -63,6 +65,7 @@ export interface OpenApiResponse {
   description: string;
   headers?: Record<string, OpenApiHeader>;
   content?: Record<string, MediaType>;
+  links?: Record<string, { operationId: string; description?: string; parameters: Record<string, string> }>;
   "x-standin"?: Marks;
 }
 
@@ -117,7 +120,12 @@ export interface DocumentedError {
   title: string;
   /** In the flat form, and in JSON:API unless `json_api` says otherwise. */
   status: number;
-  json_api?: { status?: number; code?: string };
+  json_api?: {
+    status?: number;
+    code?: string;
+    /** It happens in that envelope alone; the derived document adds it to the operations where it does. */
+    only?: true;
+  };
   transient?: true;
   when: string;
 }

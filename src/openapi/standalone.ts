@@ -83,6 +83,8 @@ export function newAjv(options: Options): Ajv2020 {
     code: { source: true, esm: true, optimize: 2 },
     inlineRefs: false,
     verbose: true,
+    // A violation has its sentence elsewhere.
+    messages: false,
     ...options,
   });
   addFormats(ajv);
@@ -93,6 +95,8 @@ export function newAjv(options: Options): Ajv2020 {
 function addFormats(ajv: Ajv2020): void {
   (formats as unknown as (ajv: Ajv2020, names: string[]) => void)(ajv, ["uri", "uri-reference"]);
   ajv.addFormat("date-time", dateTime);
+  // A hint for forms; any text will do.
+  ajv.addFormat("password", true);
 }
 
 function standaloneCode(ajv: Ajv2020, refs: Record<string, string>): string {

@@ -2,7 +2,8 @@ import type { ValidateFunction } from "ajv";
 import type { JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
-import { toViolations, type Violation } from "./violations.js";
+import { toViolations } from "./schema-violations.js";
+import type { Violation } from "./violations.js";
 
 /** The violations of a request's body, as it came off the wire; none when it keeps the document. */
 export function validateRequest(envelope: EnvelopeName, operationId: OperationId, body: unknown): Violation[] {
@@ -41,8 +42,8 @@ function validateBody(
 ): Violation[] {
   const check = bodies[envelope][operationId][which];
   if (check) return violationsOf(check, body);
-  const detail = `The document has no schema for ${envelope} ${operationId} ${which}.`;
-  return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", detail }];
+  const params = { body: `${envelope} ${operationId} ${which}` };
+  return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", params }];
 }
 
 const violationsOf = (check: ValidateFunction, value: unknown): Violation[] =>

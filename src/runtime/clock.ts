@@ -52,7 +52,7 @@ export interface EnvironmentClock {
   offset(): number;
   at(due: number, task: ClockTask): { cancel(): void };
   /**
-   * Something begins that may put tasks of this kind and identifier on the clock. Answers whether it follows from a task that
+   * Something begins that may put tasks of this kind and identifier on the clock. Returns whether it follows from a task that
    * an advance runs now; then so do those tasks.
    */
   begin(kind: string, id: string): boolean;
@@ -60,7 +60,7 @@ export interface EnvironmentClock {
    * Moves the time forward. What falls due runs in time order, each at its own time. `settle` is awaited before the first
    * for what is queued, and after each for what follows from it (a call on the wire), so that it has ended before the next.
    * What others put on the
-   * clock meanwhile, of which there may be no end, runs once at the end of it. Answers what ran.
+   * clock meanwhile, of which there may be no end, runs once at the end of it. Returns what ran.
    */
   advance(milliseconds: number, settle: Settle): Promise<RanTask[]>;
   /** Takes everything off the clock, for good. */

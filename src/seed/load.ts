@@ -21,9 +21,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SeedError([
-      { pointer: "", code: "VALIDATION_FORMAT", detail: `The file is not JSON: ${(error as Error).message}` },
-    ]);
+    const params = { jsonError: (error as Error).message };
+    throw new SeedError([{ pointer: "", code: "VALIDATION_FORMAT", params }]);
   }
 }
 
@@ -33,8 +32,7 @@ async function withBytes(file: { file?: unknown } | null, index: number, directo
   try {
     return { ...rest, base64: (await readFile(resolve(directory, name))).toString("base64") };
   } catch (error) {
-    const pointer = `/files/${index}/file`;
-    const detail = `${pointer} ${JSON.stringify(name)} cannot be read: ${(error as Error).message}`;
-    throw new SeedError([{ pointer, code: "VALIDATION_REFERENCE", detail }]);
+    const params = { unreadable: name, because: (error as Error).message };
+    throw new SeedError([{ pointer: `/files/${index}/file`, code: "VALIDATION_REFERENCE", params }]);
   }
 }

@@ -4,9 +4,10 @@ import { createStore, type Store } from "../domain/store/store.js";
 import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
+import { type DescribedViolation, toDescribed } from "../openapi/describe-violation.js";
 import { DomainError } from "../openapi/errors.js";
 import { validateSeed } from "../openapi/validators.js";
-import type { Violation } from "../openapi/violations.js";
+import type { Violation, ViolationParams } from "../openapi/violations.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */
 export interface Seed {
@@ -40,9 +41,13 @@ export type SeedWebhook = Pick<Webhook, "id" | "name" | "url"> & Partial<Omit<We
 
 /** Thrown for a seed that cannot be used, with every violation that was found. */
 export class SeedError extends Error {
-  constructor(readonly violations: readonly Violation[]) {
-    super(violations.map((violation) => violation.detail).join("\n"));
+  readonly violations: readonly DescribedViolation[];
+
+  constructor(violations: readonly Violation[]) {
+    const described = violations.map(toDescribed);
+    super(described.map(({ detail }) => detail).join("\n"));
     this.name = "SeedError";
+    this.violations = described;
   }
 }
 
@@ -73,19 +78,15 @@ function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string
   const pointer = `/files/${index}`;
   const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
   if (given !== 1) {
-    refuse([
-      { pointer, code: "VALIDATION_REQUIRED", detail: `${pointer} must have one of text, base64, file and copy_of.` },
-    ]);
+    refuse([{ pointer, code: "VALIDATION_REQUIRED", params: { oneOf: ["text", "base64", "file", "copy_of"] } }]);
   }
   if (file.file !== undefined) {
-    const detail = `${pointer}/file can be read in a seed file only; pass text or base64.`;
-    refuse([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", detail }]);
+    refuse([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", params: { onlyInSeedFile: true } }]);
   }
   if (file.copy_of !== undefined) {
     const original = earlier.get(file.copy_of);
     if (original) return original;
-    const detail = `${pointer}/copy_of is the path of no entry before this one.`;
-    refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", detail }]);
+    refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
   const bytes = file.text !== undefined ? Buffer.from(file.text) : Buffer.from(file.base64 ?? "", "base64");
   const stored = toStoredFile(file.path, [bytes], file.mime_type);
@@ -111,12 +112,12 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
   const sound = new Set<string>();
   for (const [index, { id, parent }] of collections.entries()) {
     if (!parent) continue;
-    if (!parents.has(parent.id)) refuseParent(index, "is of no collection of the seed");
+    if (!parents.has(parent.id)) refuseParent(index, { notInSeed: "collection" });
     const looped = loopAbove(parents, id, sound);
     if (looped === undefined) continue;
     refuseParent(
       collections.findIndex((one) => one.id === looped),
-      "would put the collection inside itself",
+      { circle: "seed" },
     );
   }
   store.collections.addAll(
@@ -126,9 +127,8 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
   );
 }
 
-function refuseParent(index: number, reason: string): void {
-  const pointer = `/upload_collections/${index}/parent/id`;
-  refuse([{ pointer, code: "VALIDATION_REFERENCE", detail: `${pointer} ${reason}.` }]);
+function refuseParent(index: number, params: ViolationParams["VALIDATION_REFERENCE"]): void {
+  refuse([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", params }]);
 }
 
 /** The first collection from this one upwards that is inside itself. Those that were looked at are `sound`: no way is gone twice. */
@@ -149,8 +149,7 @@ function loopAbove(
 function addUpload(store: Store, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
   refuseTaken(store.uploads, id);
   if (!store.files.has(fields.path)) {
-    const detail = `/path ${JSON.stringify(fields.path)} is the path of none of the seed's files; add one.`;
-    refuse([{ pointer: "/path", code: "VALIDATION_REFERENCE", detail }]);
+    refuse([{ pointer: "/path", code: "VALIDATION_REFERENCE", params: { seedPath: fields.path } }]);
   }
   // With an address of its own the upload stands where an update has put it; else a basename renames it.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};
@@ -197,13 +196,11 @@ function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
   refuse([takenViolation("/id", id)]);
 }
 
-function takenViolation(pointer: string, value: string): Violation {
-  return {
-    pointer,
-    code: "VALIDATION_UNIQUENESS",
-    detail: `${pointer} ${JSON.stringify(value)} stands twice; choose another.`,
-  };
-}
+const takenViolation = (pointer: string, value: string): Violation => ({
+  pointer,
+  code: "VALIDATION_UNIQUENESS",
+  params: { twiceInSeed: value },
+});
 
 function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new SeedError(violations);
@@ -216,11 +213,7 @@ function at(place: string, add: () => void): void {
   } catch (error) {
     if (!(error instanceof DomainError || error instanceof SeedError)) throw error;
     throw new SeedError(
-      error.violations.map(({ pointer, code, detail }) => ({
-        pointer: place + pointer,
-        code,
-        detail: detail.startsWith(pointer) ? place + detail : `${place}${pointer}: ${detail}`,
-      })),
+      error.violations.map((violation): Violation => ({ ...violation, pointer: place + violation.pointer })),
     );
   }
 }

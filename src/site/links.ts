@@ -1,4 +1,5 @@
 import type { EnvelopeName } from "../openapi/documents.js";
+import type { ErrorCode, ViolationCode } from "../openapi/generated/catalogue.js";
 
 /** Where things are in the site: every page in one folder, so that links are the same from everywhere. */
 
@@ -8,7 +9,7 @@ export const operationPage = (operationId: string): string => `${kebab(operation
 /** A rule at `rules.html#U-14`, a reading at `rules.html#R-03`, an assumption at `assumptions.html#Q-16`. */
 export const catalogueLink = (id: string): string => `${id.startsWith("Q-") ? "assumptions" : "rules"}.html#${id}`;
 
-export const errorLink = (code: string): string => `errors.html#${code}`;
+export const errorLink = (code: ErrorCode | ViolationCode): string => `errors.html#${code}`;
 /** Every operation has the same response for an error: `errors.html#NotFound`. */
 export const errorResponseLink = (response: string): string => `errors.html#${response}`;
 export const contractLink = (id: string): string => `contracts.html#${id}`;

@@ -42,7 +42,7 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
         toPlain(`${status}: ${title}. ${when}`),
       ],
     ),
-    ...Object.entries(violationsOf(model)).map(
+    ...violationsOf(model).map(
       ([code, meaning]): SearchEntry => ["violation", code, errorLink(code), toPlain(meaning)],
     ),
     ...source.contracts.map(

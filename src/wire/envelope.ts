@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "../openapi/documents.js";
-import type { DomainError } from "../openapi/errors.js";
+import type { ErrorCode } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 
 /** How resources, lists and errors look in a body. Pure, both ways; nothing here knows of HTTP or of state. */
@@ -28,15 +28,23 @@ export interface Envelope {
   pointerTo(fieldPointer: string, resourceType: string | undefined): string;
 }
 
-/** What an error body is made of. */
+/** What an error body is made of: everything that is said, with its pointers as the envelope has them. */
 export interface ErrorReport {
   /** An identifier of this occurrence, short hexadecimal. */
   id: string;
-  error: DomainError;
-  /** The violations, with pointers into the body. */
-  violations: readonly Violation[];
-  /** More that machines read, such as the limit and the time to wait. */
-  details?: Record<string, JsonValue>;
+  code: ErrorCode;
+  /** What is wrong, in a sentence. */
+  detail: string;
+  violations: readonly ReportedViolation[];
+  /** The type of the resource that was refused. */
+  resourceType: string | undefined;
+  details: Readonly<Record<string, JsonValue>>;
   /** In the place of the error's own. */
   status?: number | undefined;
+}
+
+export interface ReportedViolation extends Pick<Violation, "pointer" | "code"> {
+  detail: string;
+  /** The field of the resource that it is about, or the first member. */
+  field: string;
 }

@@ -10,11 +10,10 @@ export const flatEnvelope: Envelope = {
 
   encodeResource: (resource) => resource,
   encodeList: (resources, total) => ({ data: [...resources], meta: { total_count: total } }),
-  encodeError({ error, violations, status: wanted }) {
-    const { flatStatus, title } = errorDefinition(error.code);
+  encodeError({ code, detail, violations, status: wanted }) {
+    const { flatStatus, title } = errorDefinition(code);
     const status = wanted ?? flatStatus;
     const errors = violations.map(({ pointer, code, detail }) => ({ pointer, code, detail }));
-    const { code, detail } = error;
     return { status, body: { type: `urn:standin:error:${code}`, title, status, detail, code, errors } };
   },
 

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from "../base/json.js";
 import { requestShapes, resourceShapes } from "../openapi/documents.js";
 import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { fieldsOf, fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
-import type { Envelope, ErrorReport } from "./envelope.js";
+import type { Envelope, ErrorReport, ReportedViolation } from "./envelope.js";
 
 /** A resource is `{data: {id, type, attributes, relationships}}`; errors are a list of `api_error`, as published. */
 export const jsonApiEnvelope: Envelope = {
@@ -26,8 +26,8 @@ export const jsonApiEnvelope: Envelope = {
     if (requestShapes.get(operationId)?.role !== "update")
       return given === undefined ? fields : { id: given, ...fields };
     if (given !== id) {
-      const detail = `/data/id is ${JSON.stringify(given)} and the path names ${JSON.stringify(id)}; pass the same.`;
-      throw new DomainError("INVALID_ENTITY_ID", detail, [{ pointer: "/id", code: "VALIDATION_ID", detail }]);
+      const params = { passed: given, named: id };
+      throw new DomainError("INVALID_ENTITY_ID", [{ pointer: "/id", code: "VALIDATION_ID", params }]);
     }
     return fields;
   },
@@ -48,41 +48,31 @@ const encode = (resource: JsonObject): JsonObject =>
   toJsonApiResource(resource, resourceShapes.get(resource.type as string) ?? noShape);
 
 /** One `api_error` for each refused value; everything else is one error with what it has to say in its details. */
-function encodeError({ id, error, violations, details = {}, status: wanted }: ErrorReport): {
-  status: number;
-  body: JsonObject;
-} {
-  const { status: own, transient, publishedAs = error.code } = errorDefinition(error.code);
+function encodeError(report: ErrorReport): { status: number; body: JsonObject } {
+  const { id, code, detail, violations, resourceType, details, status: wanted } = report;
+  const { status: own, transient, publishedAs = code } = errorDefinition(code);
   const toError = (specific: Record<string, JsonValue>, index: number): JsonObject => ({
     id: index === 0 ? id : `${id}${index}`,
     type: "api_error",
     attributes: {
       code: publishedAs,
-      doc_url: `urn:standin:error:${error.code}`,
+      doc_url: `urn:standin:error:${code}`,
       details: specific,
       ...(transient ? { transient } : {}),
     },
   });
   const bodies =
-    error.code === "INVALID_FIELD" && violations.length > 0
-      ? violations.map((violation, index) => toError(fieldDetails(violation, error, index), index))
-      : [toError({ ...details, message: error.detail, ...listOf(violations) }, 0)];
+    code === "INVALID_FIELD" && violations.length > 0
+      ? violations.map((violation, index) => toError(fieldDetails(violation, resourceType), index))
+      : [toError({ ...details, message: detail, ...listOf(violations) }, 0)];
   return { status: wanted ?? own, body: { data: bodies } };
 }
 
 function fieldDetails(
-  violation: ErrorReport["violations"][number],
-  error: DomainError,
-  index: number,
+  { field, code, pointer, detail }: ReportedViolation,
+  resourceType: string | undefined,
 ): Record<string, JsonValue> {
-  const field = error.violations[index]?.pointer.split("/")[1] ?? "";
-  return {
-    field,
-    code: violation.code,
-    ...(error.resourceType ? { record_type: error.resourceType } : {}),
-    pointer: violation.pointer,
-    message: violation.detail,
-  };
+  return { field, code, ...(resourceType ? { record_type: resourceType } : {}), pointer, message: detail };
 }
 
 function listOf(violations: ErrorReport["violations"]): Record<string, JsonValue> {

@@ -12,7 +12,7 @@ async function put(path: string, body: unknown, type = "application/json") {
   const before = standin.state.get();
   const response = await request(standin.app)
     .put(path)
-    .set({ Authorization: "Bearer any-token", "Content-Type": type })
+    .set({ Authorization: "Bearer any-token", "Content-Type": type, "X-Api-Version": "3" })
     .send(JSON.stringify(body));
   return { response, before, after: standin.state.get() };
 }
@@ -109,6 +109,14 @@ describe("the two envelopes", () => {
     const answer = await createClient(standin, jsonApiEnvelope).send("getUpload", { id: "1001" });
     expect(answer.headers["x-api-version"]).toBe("3");
   });
+
+  it("Q-49 · JSON:API wants to be told its version", async () => {
+    const standin = await startStandin();
+    const response = await request(standin.app).get("/json-api/uploads/1001").set("Authorization", "Bearer any-token");
+    const { code, details } = response.body.data[0].attributes;
+    expect([response.status, code]).toEqual([422, "INVALID_API_VERSION"]);
+    expect(details.message).toBe("X-Api-Version is missing; send 3, the only one.");
+  });
 });
 
 describeBoth("errors", (open, envelope) => {
@@ -131,8 +139,8 @@ describeBoth("errors", (open, envelope) => {
       errors: [{ pointer: "/name", code: "VALIDATION_UNIQUENESS", detail: detail("/name") }],
     };
     const pointer = "/data/attributes/name";
-    const fault = { code: "VALIDATION_UNIQUENESS", field: "name", record_type: "webhook", pointer };
-    const details = { ...fault, message: detail(pointer) };
+    const violation = { code: "VALIDATION_UNIQUENESS", field: "name", record_type: "webhook", pointer };
+    const details = { ...violation, message: detail(pointer) };
     const attributes = { code: "INVALID_FIELD", doc_url: "urn:standin:error:INVALID_FIELD", details };
     const jsonApi = { data: [{ id: expect.stringMatching(/^[0-9a-f]+$/), type: "api_error", attributes }] };
     expect(body).toEqual(envelope.name === "flat" ? flat : jsonApi);

@@ -69,7 +69,7 @@ describe("an exception", () => {
     }
     expect(failures).toHaveLength(3);
     expect(failures[0]).toMatchObject({
-      where: `the answer to ${method} ${path}`,
+      where: `the response to ${method} ${path}`,
       error: { message: "the log is broken" },
     });
   });

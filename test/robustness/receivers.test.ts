@@ -54,14 +54,16 @@ describe("a receiver that", () => {
   test("resets the connection makes a failure with a sentence", async () => {
     const url = await receiver((socket) => socket.resetAndDestroy());
     const { failure } = await send(call(url), options);
-    expect(failure).toContain("closed the connection before it had answered");
+    expect(failure).toContain("closed the connection before its response was complete");
   });
 
   test("resets in the middle of the body does too", async () => {
     const url = await receiver((socket) =>
       socket.write("HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc", () => socket.resetAndDestroy()),
     );
-    expect((await send(call(url), options)).failure).toContain("closed the connection before it had answered");
+    expect((await send(call(url), options)).failure).toContain(
+      "closed the connection before its response was complete",
+    );
   });
 
   test.each([301, 302, 307, 308])("redirects with %i is not followed", async (status) => {

@@ -47,7 +47,7 @@ export class Collections extends Table<UploadCollection> {
     if (moved) this.write({ ...moved, parent: after ? reference(after.id) : null }, author);
   }
 
-  /** Takes a collection away; those that were in it are in none then. */
+  /** Deletes a collection; its child collections are removed from it. */
   delete(collection: UploadCollection, author: Author): void {
     for (const child of collection.children) this.move(child.id, null, author);
     this.move(collection.id, null, author);

@@ -56,7 +56,7 @@ export class WebhookCalls {
   }
 
   /**
-   * Makes room for an attempt that holds on to so many characters, and counts it; answers whether there is any. The oldest
+   * Makes room for an attempt that holds on to so many characters, and counts it; returns whether there is any. The oldest
    * attempts of the call go where they would be too many, or hold too much.
    */
   startAttempt(logged: LoggedCall, held: number): boolean {
@@ -85,7 +85,7 @@ export class WebhookCalls {
     return this.#hold(logged, heldBy(logged.call)) ? null : noRoom.weight;
   }
 
-  /** A call that waits is to hold on to so many characters; answers whether it may. One that is alone may in any case. */
+  /** A call that waits is to hold on to so many characters; returns whether it may. One that is alone may in any case. */
   #hold(logged: LoggedCall, held: number): boolean {
     const others = this.#held - logged.held;
     if (others > 0 && others + held > maximumWeight) return false;

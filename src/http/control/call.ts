@@ -20,7 +20,7 @@ export interface ControlCall {
   context: Context;
 }
 
-/** Does an operation of control.openapi.yaml; what it answers has the type that stands there. */
+/** Does an operation of control.openapi.yaml; what it returns has the type that stands there. */
 export type ControlHandler<Id extends ControlOperationId> = (
   call: ControlCall,
 ) => ControlReply<Id> | Promise<ControlReply<Id>>;

@@ -9,14 +9,14 @@ export const showClock = ({ environment: { clock } }: ControlCall): ControlReply
   body: { now: toTimestamp(clock.now()), offset_ms: clock.offset() },
 });
 
-/** `POST /_standin/clock {"advance":"2m"}`: answers when everything that fell due has run, with what that was. */
+/** `POST /_standin/clock {"advance":"2m"}`: responds when everything that fell due has run, with what that was. */
 export async function advanceClock(call: ControlCall): Promise<ControlReply<"advanceClock">> {
   const { clock, delivery } = call.environment;
   const { advance } = assertBody("ClockAdvance", call.body);
   // What is written as a time may be too long to be counted.
   const milliseconds = typeof advance === "string" ? (parseDuration(advance) ?? Number.POSITIVE_INFINITY) : advance;
   if (clock.now() + milliseconds > latestTime) {
-    throw fieldError("/advance", `goes beyond ${toTimestamp(latestTime)}; POST /_standin/reset puts the clock back`);
+    throw fieldError("/advance", { latest: toTimestamp(latestTime) });
   }
   const ran = await clock.advance(milliseconds, delivery.settle);
   const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));

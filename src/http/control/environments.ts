@@ -1,7 +1,7 @@
 import type { Store } from "../../domain/store/store.js";
 import { assertBody } from "../../mock/input.js";
 import type { ControlReply } from "../../openapi/control.js";
-import { DomainError, RequestError } from "../../openapi/errors.js";
+import { DomainError } from "../../openapi/errors.js";
 import { prepareSeed, SeedError } from "../../seed/seed.js";
 import { toSeed } from "../../seed/snapshot.js";
 import type { ControlCall } from "./call.js";
@@ -70,6 +70,7 @@ function seedFromOutside(seed: unknown): () => Store {
     return prepareSeed(seed);
   } catch (error) {
     if (!(error instanceof SeedError)) throw error;
-    throw new RequestError(new DomainError("INVALID_FORMAT", `The seed is wrong: ${error.message}`), error.violations);
+    const { message, violations } = error;
+    throw new DomainError("INVALID_FORMAT", `The seed is wrong: ${message}`, { place: "body", violations });
   }
 }

@@ -13,7 +13,7 @@ import { isPageFile } from "./page.js";
  * strangers where it asks for a token.
  */
 export const guardControl: RequestHandler = ({ context }, _response, next) => {
-  // What is answered here is for nobody else to embed, nor to be taken for another type.
+  // No response here is for others to embed, or to be taken for another type.
   context.setHeader("X-Content-Type-Options", "nosniff");
   context.setHeader("Cross-Origin-Resource-Policy", "same-origin");
   try {

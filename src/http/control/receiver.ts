@@ -3,19 +3,19 @@ import { joinChunks } from "../../api/transport.js";
 import { toTimestamp } from "../../domain/timestamp.js";
 import { maximumBodyBytes, type Received } from "../../mock/inbox.js";
 import { assertBody } from "../../mock/input.js";
-import { receiverAnswer } from "../../mock/own-receiver.js";
+import { receiverResponse } from "../../mock/own-receiver.js";
 import type { ControlReply } from "../../openapi/control.js";
 import { DomainError } from "../../openapi/errors.js";
 import type { Handler } from "../handler.js";
 import { type ControlCall, controlledEnvironment } from "./call.js";
 
-/** `GET /_standin/receiver/{name}`: what it got, and what it answers. */
+/** `GET /_standin/receiver/{name}`: what it got, and how it responds. */
 export function showReceiver({ environment: { inboxes }, params }: ControlCall): ControlReply<"showReceiver"> {
   const { answers, requests } = inboxes.named(String(params.receiver_name));
   return { status: 200, body: { answers: [...answers], requests } };
 }
 
-/** `PUT /_standin/receiver/{name} {"answers":[500,500,200]}`: what it is to answer from now on. */
+/** `PUT /_standin/receiver/{name} {"answers":[500,500,200]}`: how it responds from now on. */
 export function scriptReceiver(call: ControlCall): ControlReply<"scriptReceiver"> {
   const { answers } = assertBody("ReceiverScript", call.body);
   call.environment.inboxes.named(String(call.params.receiver_name)).answerWith(answers);
@@ -38,5 +38,5 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   const headers = request.headers as Received["headers"];
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };
   const status = inboxes.named(String(name)).take(() => received, body.length);
-  context.send(status, "application/json", receiverAnswer);
+  context.send(status, "application/json", receiverResponse);
 };

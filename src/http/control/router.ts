@@ -26,7 +26,7 @@ import { showPicture } from "./pictures.js";
 import { receive, scriptReceiver, showReceiver } from "./receiver.js";
 import { streamEvents } from "./stream.js";
 
-/** What answers something else than JSON, or takes something else. */
+/** Operations that respond with something else than JSON, or take something else. */
 const streams = {
   showPage: servePage,
   showPageFile: servePage,

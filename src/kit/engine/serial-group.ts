@@ -5,6 +5,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf, specOf } from "../specs/specs.js";
 import { type Api, ReadOnlyError } from "../target/api.js";
 import type { Control } from "../target/control.js";
+import type { Exchange } from "../target/exchange.js";
 import type { Gate } from "../target/gate.js";
 import type { Ports } from "../target/ports.js";
 import type { Receiver } from "../target/receiver.js";
@@ -20,6 +21,8 @@ export interface GroupParts {
   factory: FixtureFactory;
   /** What the target lends, by kind. */
   borrowed: ReadonlyMap<string, Fixture>;
+  /** How the target failed where one was asked for, by kind. */
+  failed: ReadonlyMap<string, Exchange>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
   control(): { api: Api; factory: FixtureFactory; control: Control };
@@ -63,6 +66,7 @@ export function createGroupKit(parts: GroupParts): GroupKit {
     if (found) return found;
     throw new UnavailableError(
       `there is no ${spec.kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`,
+      factory.failure(spec),
     );
   };
 
@@ -109,7 +113,7 @@ export function createGroupKit(parts: GroupParts): GroupKit {
 async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
   const made = await factory.make(spec, fields);
   if (made) return made;
-  throw new UnavailableError(`the target makes no other ${spec.kind}${factory.whyNone(spec)}`);
+  throw new UnavailableError(`the target makes no other ${spec.kind}${factory.whyNone(spec)}`, factory.failure(spec));
 }
 
 /** In an environment of the kit's own, what is there already may be changed as well. */

@@ -71,7 +71,7 @@ export async function openSession(
 
 async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Session> {
   const { target } = api;
-  const { borrowed, hint } = await borrowAll(api, ports);
+  const { borrowed, failed, hint } = await borrowAll(api, ports);
   const standin = await isStandin(api);
   const environments: string[] = [];
   const isolate = (): Api => {
@@ -91,6 +91,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
     ports,
     factory: factoryFor(api),
     borrowed,
+    failed,
     isStandin: standin,
     receiver() {
       receiver ??= wire.receiver();

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api, CallOptions } from "../target/api.js";
-import { type Exchange, isSuccess, told } from "../target/exchange.js";
+import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { type FollowedJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 
@@ -27,6 +27,8 @@ export interface Outcome {
   resource: JsonObject | undefined;
   accepted: boolean;
   refused: boolean;
+  /** Neither: the target failed, or did not respond (R-01). */
+  failed: boolean;
   /** How it came out, for a sentence. */
   told: string;
 }
@@ -70,6 +72,7 @@ export async function conclude(api: Api, ports: Ports, spec: ResourceSpec, excha
     resource: accepted ? api.codec.decode(spec, body) : undefined,
     accepted,
     refused: status >= 400 && status < 500,
+    failed: job?.problem === undefined && isFailure({ status }),
     told: job ? `${told(exchange)} with a job, which ${job.told}` : told(exchange),
   };
 }

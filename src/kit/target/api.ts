@@ -6,9 +6,10 @@ import { type Codec, createCodec } from "./codec.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
-import { type Http, isGone } from "./http.js";
+import type { Http } from "./http.js";
 import type { Ports } from "./ports.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
+import { isGone, isWeather } from "./weather.js";
 
 export interface CallOptions {
   /** The values of the placeholders in the operation's path. */
@@ -20,6 +21,8 @@ export interface CallOptions {
   rawBody?: string | Uint8Array;
   /** Another token than the target's; null sends none. */
   token?: string | null;
+  /** Whether it may be sent twice; by default what its method says, and not for what makes something. */
+  repeatable?: boolean;
 }
 
 /** What was seen over a whole run, whatever contract saw it. */
@@ -27,6 +30,8 @@ export interface Observations {
   /** The first response with a rate limit in its headers, or with 429. */
   rateLimited: Exchange | undefined;
   responses: number;
+  /** How many requests the way to the target failed under, whether or not they were answered after all. */
+  accidents: number;
   /**
    * Whether any call of the target has come to the kit's receiver, how many were waited for in vain, and for how many
    * milliseconds those that came at the most.
@@ -82,13 +87,20 @@ interface View extends Shared {
 }
 
 export function createApi(target: Target, http: Http, gate: Gate): Api {
-  const seen: Observations = { rateLimited: undefined, responses: 0, calls: { arrived: false, missed: 0, slowest: 0 } };
+  const seen: Observations = {
+    rateLimited: undefined,
+    responses: 0,
+    accidents: 0,
+    calls: { arrived: false, missed: 0, slowest: 0 },
+  };
   return viewOf(target, { http, gate, seen, missing: new Set(), isSteady: false });
 }
 
 function viewOf(target: Target, view: View): Api {
   const { http, gate, seen, missing, isSteady } = view;
   const codec = createCodec(target);
+  const updates = new Set(target.resources.map(({ operations }) => operations.update));
+  const creations = new Set(target.resources.map(({ operations }) => operations.create));
 
   async function send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
     if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);
@@ -102,13 +114,16 @@ function viewOf(target: Target, view: View): Api {
       ...options.headers,
     };
     const request = { method, url, headers, ...(text === undefined ? {} : { body: text }) };
-    const exchange = await http.send(request, isSteady ? { persist: true } : { signal: gate.signal }).catch((error) => {
+    const { repeatable = idempotent.includes(method) } = options;
+    const how = isSteady ? { persist: true } : { signal: gate.signal, repeatable };
+    const exchange = await http.send(request, how).catch((error) => {
       if (!isSteady) gate.pass();
       throw error;
     });
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.responses++;
+    if (exchange.repeated !== undefined || isWeather(exchange)) seen.accidents++;
     const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
@@ -136,7 +151,12 @@ function viewOf(target: Target, view: View): Api {
     async call(operationId, options = {}) {
       const operation = target.operations[operationId];
       if (!operation) throw new Error(`The target has no ${operationId}.`);
-      return send(operation.method, api.address(operation, options), options);
+      // What makes something may have made it; whoever wants it looks whether it is there.
+      const repeatable = creations.has(operationId) ? false : updates.has(operationId) || undefined;
+      return send(operation.method, api.address(operation, options), {
+        ...(repeatable === undefined ? {} : { repeatable }),
+        ...options,
+      });
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
       const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
@@ -152,6 +172,9 @@ function viewOf(target: Target, view: View): Api {
   };
   return api;
 }
+
+/** Methods that come to the same when a request is sent twice. */
+const idempotent = ["GET", "PUT", "PATCH", "DELETE"];
 
 function tokenHeaders({ token: own, tokenHeader }: Target, token: string | null | undefined): Record<string, string> {
   if (token === null) return {};

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { objectWith, valueAt } from "../../base/json-pointer.js";
+import { type DescribedViolation, toDescribed } from "../../openapi/describe-violation.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { validateResponse } from "../../openapi/validators.js";
-import type { Violation } from "../../openapi/violations.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
@@ -19,7 +19,7 @@ export interface Codec {
   /** The flat resources in the body of a list, or undefined. */
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
   /** What the document has against the body of a response, with pointers into the flat resource where they are in one. */
-  violations(operationId: OperationId, status: number, body: JsonValue | undefined): Violation[];
+  violations(operationId: OperationId, status: number, body: JsonValue | undefined): DescribedViolation[];
 }
 
 export function createCodec({ envelope, resources }: Pick<Target, "envelope" | "resources">): Codec {
@@ -33,7 +33,7 @@ const flatCodec: Codec = {
   encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
   decode: (_spec, body) => (isObject(body) ? body : undefined),
   decodeList: (body) => listOf(valueAt(body, "/data")),
-  violations: (operationId, status, body) => validateResponse("flat", operationId, status, body),
+  violations: (operationId, status, body) => validateResponse("flat", operationId, status, body).map(toDescribed),
 };
 
 const jsonApiCodec: Codec = {
@@ -43,7 +43,8 @@ const jsonApiCodec: Codec = {
   decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
   violations: (operationId, status, body) =>
     validateResponse("json-api", operationId, status, body).map((violation) => ({
-      ...violation,
+      // The sentence names the place in the body as it was sent.
+      ...toDescribed(violation),
       pointer: violation.pointer
         .replace(/^\/data\/attributes(?=\/.)/, "")
         .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
@@ -81,7 +82,7 @@ function pointerCodec(pointers: Pointers, resources: readonly ResourceSpec[]): C
       const spec = resourceOf(resources, operationId);
       const isResource = spec && status >= 200 && status < 300 && status !== 202;
       const inner = isResource ? (this.decode(spec, body) ?? null) : body;
-      return validateResponse(documentOf(pointers), operationId, status, inner);
+      return validateResponse(documentOf(pointers), operationId, status, inner).map(toDescribed);
     },
   };
 }

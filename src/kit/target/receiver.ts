@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
 import { callbackAddress, type ListenAddress } from "./callback-address.js";
@@ -19,16 +19,23 @@ export interface ReceivedCall {
   at: number;
 }
 
-/** How the receiver responds: a status, or by hanging up. */
-export type InboxResponse = number | "hang up";
+/** How the receiver responds: a status, by hanging up, or not at all until the caller has had enough. */
+export type InboxResponse = number | "hang up" | "hold";
 
 /** One address of the receiver, for one caller. */
 export interface Inbox {
   /** What a caller's address is set to. */
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** The responses from now on, in turn; the last one is repeated. 200 at first. */
-  respond(...responses: InboxResponse[]): void;
+  /** How many calls are held whose callers still wait for a response. */
+  readonly holding: number;
+  /**
+   * What decides the response to each call from now on; 200 at first. Whoever knows the address, and every event of others,
+   * may call: so it looks at the call, which is in `calls` already, before it lets one fail.
+   */
+  respond(responseTo: (call: ReceivedCall) => InboxResponse): void;
+  /** Hangs up on the callers that are held. */
+  release(): void;
   /** Waits until a call matches that was not taken before; undefined when none came in time. */
   next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined>;
 }
@@ -45,7 +52,7 @@ const mostKept = 64 * largestCall;
 
 /** Starts to listen, at the narrowest address at which calls to `callbackUrl` arrive. Throws an UnavailableError. */
 export async function createReceiver(ports: Ports, callbackUrl?: string): Promise<Receiver> {
-  const inboxes = new Map<string, { calls: ReceivedCall[]; responses: InboxResponse[]; waiting: Set<() => void> }>();
+  const inboxes = new Map<string, Mailbox>();
   let kept = 0;
 
   const server = createServer(async (request, response) => {
@@ -60,12 +67,14 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
       Object.entries(request.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
     );
     const { method = "", url = "", rawHeaders } = request;
-    inbox.calls.push({ method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() });
-    const next = (inbox.responses.length > 1 ? inbox.responses.shift() : inbox.responses[0]) ?? 200;
+    const call = { method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() };
+    inbox.calls.push(call);
+    const next = inbox.responseTo(call);
     if (!isWhole) refuse(413);
     else if (next === "hang up") request.socket.destroy();
+    else if (next === "hold") hold(inbox, request.socket);
     else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
-    for (const wake of inbox.waiting) wake();
+    wakeAll(inbox);
   });
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   const port = await listen(server, await callbackAddress(callbackUrl, ports.lookup, own));
@@ -74,18 +83,20 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
   return {
     inbox() {
       const key = ports.unique().toLowerCase();
-      const inbox = {
-        calls: [] as ReceivedCall[],
-        responses: [200] as InboxResponse[],
-        waiting: new Set<() => void>(),
-      };
+      const inbox: Mailbox = { calls: [], responseTo: () => 200, held: new Set(), waiting: new Set() };
       inboxes.set(key, inbox);
       const taken = new Set<ReceivedCall>();
       return {
         url: `${origin}/standin-verify/${key}`,
         calls: inbox.calls,
-        respond(...responses) {
-          inbox.responses = responses;
+        get holding() {
+          return inbox.held.size;
+        },
+        respond(responseTo) {
+          inbox.responseTo = responseTo;
+        },
+        release() {
+          for (const socket of inbox.held) socket.destroy();
         },
         async next(matches, timeout) {
           const end = ports.now() + timeout;
@@ -104,6 +115,28 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
         server.closeAllConnections();
       }),
   };
+}
+
+/** What the receiver knows of one address. */
+interface Mailbox {
+  calls: ReceivedCall[];
+  responseTo: (call: ReceivedCall) => InboxResponse;
+  /** The connections of callers that wait for a response. */
+  held: Set<Socket>;
+  waiting: Set<() => void>;
+}
+
+function hold(inbox: Mailbox, socket: Socket): void {
+  if (socket.destroyed) return;
+  inbox.held.add(socket);
+  socket.once("close", () => {
+    inbox.held.delete(socket);
+    wakeAll(inbox);
+  });
+}
+
+function wakeAll({ waiting }: Mailbox): void {
+  for (const wake of waiting) wake();
 }
 
 async function wakeOr(waiting: Set<() => void>, sleeping: Promise<void>): Promise<void> {

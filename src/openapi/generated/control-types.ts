@@ -161,7 +161,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Runs everything that falls due meanwhile, in the order of time: jobs end, webhook calls are retried. Answers when all of
+         * @description Runs everything that falls due meanwhile, in the order of time: jobs end, webhook calls are retried. Responds when all of
          *     it has run.
          */
         post: operations["advanceClock"];
@@ -367,7 +367,7 @@ export interface paths {
         };
         /** Read what a receiver got */
         get: operations["showReceiver"];
-        /** Say how a receiver answers */
+        /** Script the responses of a receiver */
         put: operations["scriptReceiver"];
         /**
          * Send to a receiver
@@ -786,7 +786,7 @@ export interface components {
         /** @description What the next job is told to do instead of ending in its time with what came of it. */
         JobScript: {
             /**
-             * @description When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were answered that
+             * @description When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were told that
              *     it was still running.
              * @example released
              */
@@ -797,7 +797,7 @@ export interface components {
         /** @description How often a job is polled before it ends. */
         JobPolls: {
             /**
-             * @description Polls that are answered with "still running".
+             * @description Polls whose response is "still running".
              * @example 2
              */
             after_polls: number;
@@ -852,11 +852,11 @@ export interface components {
                 /** @description The JSON that was sent; null where there was none. */
                 body: unknown;
             };
-            /** @description What was answered; null while it is worked on. */
+            /** @description The response; null while it is worked on. */
             response: {
                 /** @description The status; 0 where the connection was dropped. */
                 status: number;
-                /** @description The JSON that was answered; null where there was none. */
+                /** @description The JSON of the response; null if there was none. */
                 body: unknown;
             } | null;
             /** @description Real milliseconds from the request to the response. */
@@ -930,12 +930,12 @@ export interface components {
             /** @description The identifiers of the webhook calls. */
             webhook_calls: string[];
         };
-        /** @description How a receiver answers from now on. */
+        /** @description How a receiver responds from now on. */
         ReceiverScript: {
             answers: components["schemas"]["ReceiverAnswers"];
         };
         /**
-         * @description The statuses that a receiver answers in turn; the last one is repeated.
+         * @description The statuses of a receiver's responses in turn; the last one is repeated.
          * @example [
          *       500,
          *       500,
@@ -1066,7 +1066,7 @@ export interface components {
                 environment: components["schemas"]["EnvironmentName"];
             };
         };
-        /** @description A request was answered, or a job of it has ended. */
+        /** @description The response to a request was sent, or a job of it has ended. */
         JournalEvent: {
             /**
              * @description The kind.
@@ -1316,16 +1316,18 @@ export interface components {
              * @example /name is the name of webhook 2002; choose another.
              */
             detail: string;
-            /**
-             * @description The error code.
-             * @example INVALID_FIELD
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description The violations that were found in the request, at most 20. */
-            errors: components["schemas"]["Fault"][];
+            errors: components["schemas"]["Violation"][];
         };
+        /**
+         * @description The error code.
+         * @example INVALID_FIELD
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
         /** @description One violation in a request. */
-        Fault: {
+        Violation: {
             /**
              * @description A JSON pointer (RFC 6901) into the body of the request.
              * @example /name
@@ -1353,7 +1355,7 @@ export interface components {
              * @description The identifier.
              * @example 1001
              */
-            id: string;
+            readonly id: string;
             /**
              * @description The type of the resource.
              * @constant
@@ -1365,48 +1367,48 @@ export interface components {
              * @description The name of the file with its extension.
              * @example engine.png
              */
-            filename: string;
+            readonly filename: string;
             /**
              * Format: uri
              * @description The address of the file.
              * @example http://127.0.0.1:4010/assets/main/seed/engine.png
              */
-            url: string;
+            readonly url: string;
             /**
              * @description The extension in lower case.
              * @example png
              */
-            format: string | null;
+            readonly format: string | null;
             /**
              * @description The media type.
              * @example image/png
              */
-            mime_type: string | null;
+            readonly mime_type: string | null;
             /**
              * @description The file's size in bytes.
              * @example 16712
              */
-            size: number;
+            readonly size: number;
             /**
              * @description The MD5 of the bytes in hexadecimal.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
-            md5: string;
+            readonly md5: string;
             /**
              * @description The width in pixels; null if the file is not an image.
              * @example 640
              */
-            width: number | null;
+            readonly width: number | null;
             /**
              * @description The height in pixels; null if the file is not an image.
              * @example 480
              */
-            height: number | null;
+            readonly height: number | null;
             /**
              * @description Whether the file is an image.
              * @example true
              */
-            is_image: boolean;
+            readonly is_image: boolean;
             author: components["schemas"]["UploadAuthor"];
             copyright: components["schemas"]["UploadCopyright"];
             notes: components["schemas"]["UploadNotes"];
@@ -1431,50 +1433,50 @@ export interface components {
              * @description The duration in seconds; null if the file is not a video.
              * @example null
              */
-            duration: number | null;
+            readonly duration: number | null;
             /**
              * @description The frames per second; null if the file is not a video.
              * @example null
              */
-            frame_rate: number | null;
+            readonly frame_rate: number | null;
             /**
              * @description The BlurHash of the image. Always null in Standin.
              * @example null
              */
-            blurhash: string | null;
+            readonly blurhash: string | null;
             /**
              * @description The ThumbHash of the image. Always null in Standin.
              * @example null
              */
-            thumbhash: string | null;
+            readonly thumbhash: string | null;
             /**
              * @description The playback identifier of a video. Always null in Standin.
              * @example null
              */
-            mux_playback_id: string | null;
+            readonly mux_playback_id: string | null;
             /**
              * @description The highest resolution of a video. Always null in Standin.
              * @example null
              * @enum {string|null}
              */
-            mux_mp4_highest_res: "high" | "medium" | "low" | null;
+            readonly mux_mp4_highest_res: "high" | "medium" | "low" | null;
             /**
              * @description Tags that the service detected. Always empty in Standin.
              * @example []
              */
-            smart_tags: string[];
+            readonly smart_tags: string[];
             /**
              * @description EXIF data of the image. Always empty in Standin.
              * @example {}
              */
-            exif_info: {
+            readonly exif_info: {
                 [key: string]: unknown;
             };
             /**
              * @description The dominant colours. Always empty in Standin.
              * @example []
              */
-            colors: {
+            readonly colors: {
                 /** @description Red. */
                 red: number;
                 /** @description Green. */
@@ -1489,13 +1491,13 @@ export interface components {
              * @description Time of creation, in UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
-            created_at: string | null;
+            readonly created_at: string | null;
             /**
              * Format: date-time
              * @description Time of the last change, in UTC.
              * @example 2026-01-02T10:30:00.000Z
              */
-            updated_at: string | null;
+            readonly updated_at: string | null;
         };
         /**
          * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
@@ -1554,7 +1556,7 @@ export interface components {
              * @description The identifier.
              * @example 2001
              */
-            id: string;
+            readonly id: string;
             /**
              * @description The type of the resource.
              * @constant
@@ -1615,6 +1617,7 @@ export interface components {
          */
         WebhookHttpBasicUser: string | null;
         /**
+         * Format: password
          * @description The password for HTTP Basic authentication.
          * @example engine
          */
@@ -1697,7 +1700,6 @@ export interface components {
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            remark: components["schemas"]["AttemptRemark"];
             /**
              * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
              *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
@@ -1754,11 +1756,6 @@ export interface components {
          * @example null
          */
         AttemptFailureReason: string | null;
-        /**
-         * @description A note on the attempt; null if there is none.
-         * @example null
-         */
-        AttemptRemark: string | null;
         /** @description One attempt of a webhook call. */
         WebhookCallAttempt: {
             /**
@@ -1780,7 +1777,6 @@ export interface components {
             response_headers: components["schemas"]["AttemptResponseHeaders"];
             response_payload: components["schemas"]["AttemptResponsePayload"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            remark: components["schemas"]["AttemptRemark"];
         };
     };
     responses: {
@@ -1800,7 +1796,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description What the receiver answers, and what it got. */
+        /** @description How the receiver responds, and what it received. */
         Receiver: {
             headers: {
                 [name: string]: unknown;

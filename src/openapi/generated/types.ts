@@ -486,7 +486,7 @@ export interface components {
              * @description The identifier.
              * @example 1001
              */
-            id: string;
+            readonly id: string;
             /**
              * @description The type of the resource.
              * @constant
@@ -508,48 +508,48 @@ export interface components {
              * @description The name of the file with its extension.
              * @example engine.png
              */
-            filename: string;
+            readonly filename: string;
             /**
              * Format: uri
              * @description The address of the file.
              * @example http://127.0.0.1:4010/assets/main/seed/engine.png
              */
-            url: string;
+            readonly url: string;
             /**
              * @description The extension in lower case.
              * @example png
              */
-            format: string | null;
+            readonly format: string | null;
             /**
              * @description The media type.
              * @example image/png
              */
-            mime_type: string | null;
+            readonly mime_type: string | null;
             /**
              * @description The file's size in bytes.
              * @example 16712
              */
-            size: number;
+            readonly size: number;
             /**
              * @description The MD5 of the bytes in hexadecimal.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
-            md5: string;
+            readonly md5: string;
             /**
              * @description The width in pixels; null if the file is not an image.
              * @example 640
              */
-            width: number | null;
+            readonly width: number | null;
             /**
              * @description The height in pixels; null if the file is not an image.
              * @example 480
              */
-            height: number | null;
+            readonly height: number | null;
             /**
              * @description Whether the file is an image.
              * @example true
              */
-            is_image: boolean;
+            readonly is_image: boolean;
             /**
              * @description The author.
              * @example Ada Lovelace
@@ -594,50 +594,50 @@ export interface components {
              * @description The duration in seconds; null if the file is not a video.
              * @example null
              */
-            duration: number | null;
+            readonly duration: number | null;
             /**
              * @description The frames per second; null if the file is not a video.
              * @example null
              */
-            frame_rate: number | null;
+            readonly frame_rate: number | null;
             /**
              * @description The BlurHash of the image. Always null in Standin.
              * @example null
              */
-            blurhash: string | null;
+            readonly blurhash: string | null;
             /**
              * @description The ThumbHash of the image. Always null in Standin.
              * @example null
              */
-            thumbhash: string | null;
+            readonly thumbhash: string | null;
             /**
              * @description The playback identifier of a video. Always null in Standin.
              * @example null
              */
-            mux_playback_id: string | null;
+            readonly mux_playback_id: string | null;
             /**
              * @description The highest resolution of a video. Always null in Standin.
              * @example null
              * @enum {string|null}
              */
-            mux_mp4_highest_res: "high" | "medium" | "low" | null;
+            readonly mux_mp4_highest_res: "high" | "medium" | "low" | null;
             /**
              * @description Tags that the service detected. Always empty in Standin.
              * @example []
              */
-            smart_tags: string[];
+            readonly smart_tags: string[];
             /**
              * @description EXIF data of the image. Always empty in Standin.
              * @example {}
              */
-            exif_info: {
+            readonly exif_info: {
                 [key: string]: unknown;
             };
             /**
              * @description The dominant colours. Always empty in Standin.
              * @example []
              */
-            colors: {
+            readonly colors: {
                 /** @description Red. */
                 red: number;
                 /** @description Green. */
@@ -652,13 +652,13 @@ export interface components {
              * @description Time of creation, in UTC.
              * @example 2026-01-01T00:00:00.000Z
              */
-            created_at: string | null;
+            readonly created_at: string | null;
             /**
              * Format: date-time
              * @description Time of the last change, in UTC.
              * @example 2026-01-02T10:30:00.000Z
              */
-            updated_at: string | null;
+            readonly updated_at: string | null;
         };
         /** @description Default metadata in one locale. Members that are not passed keep their values. */
         FieldMetadataUpdate: {
@@ -902,6 +902,7 @@ export interface components {
              */
             http_basic_user?: string | null;
             /**
+             * Format: password
              * @description The password for HTTP Basic authentication.
              * @example engine
              */
@@ -972,6 +973,7 @@ export interface components {
              */
             http_basic_user: string | null;
             /**
+             * Format: password
              * @description The password for HTTP Basic authentication.
              * @example engine
              */
@@ -1003,7 +1005,7 @@ export interface components {
              * @description The identifier.
              * @example 2001
              */
-            id: string;
+            readonly id: string;
             /**
              * @description The type of the resource.
              * @constant
@@ -1052,6 +1054,7 @@ export interface components {
              */
             http_basic_user: string | null;
             /**
+             * Format: password
              * @description The password for HTTP Basic authentication.
              * @example engine
              */
@@ -1233,11 +1236,6 @@ export interface components {
              */
             failure_reason: string | null;
             /**
-             * @description A note on the attempt; null if there is none.
-             * @example null
-             */
-            remark: string | null;
-            /**
              * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
              *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
              */
@@ -1301,11 +1299,6 @@ export interface components {
              * @example null
              */
             failure_reason: string | null;
-            /**
-             * @description A note on the attempt; null if there is none.
-             * @example null
-             */
-            remark: string | null;
         };
         /** @description A page of webhook calls. */
         WebhookCallList: {
@@ -1445,7 +1438,7 @@ export interface components {
              * @description The identifier.
              * @example 3001
              */
-            id: string;
+            readonly id: string;
             /**
              * @description The type of the resource.
              * @constant
@@ -1502,7 +1495,7 @@ export interface components {
              * @example 200
              */
             status: number;
-            /** @description The body that the response would have had: the resource, or a problem. */
+            /** @description The body that the response would have had: the upload, or a problem. In Standin a script can give a job any body. */
             payload: unknown;
         };
         /** @description What went wrong (RFC 9457), with one entry for each violation. */
@@ -1528,16 +1521,12 @@ export interface components {
              * @example /name is the name of webhook 2002; choose another.
              */
             detail: string;
-            /**
-             * @description The error code.
-             * @example INVALID_FIELD
-             */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @description The violations that were found in the request, at most 20. */
-            errors: components["schemas"]["Fault"][];
+            errors: components["schemas"]["Violation"][];
         };
         /** @description One violation in a request. */
-        Fault: {
+        Violation: {
             /**
              * @description A JSON pointer (RFC 6901) into the body of the request.
              * @example /name
@@ -1551,6 +1540,12 @@ export interface components {
             detail: string;
         };
         /**
+         * @description The error code.
+         * @example INVALID_FIELD
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        /**
          * @description What is wrong with a value.
          * @example VALIDATION_UNIQUENESS
          * @enum {string}
@@ -1561,6 +1556,7 @@ export interface components {
         /** @description The upload as it is after the update. */
         UpdatedUpload: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1570,6 +1566,7 @@ export interface components {
         /** @description The upload. */
         Upload: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1579,6 +1576,7 @@ export interface components {
         /** @description The new upload. */
         CreatedUpload: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1588,6 +1586,7 @@ export interface components {
         /** @description A page of uploads, and their total number. */
         UploadList: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1597,6 +1596,7 @@ export interface components {
         /** @description The address to upload the file to, valid for one `PUT`. */
         UploadRequest: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1606,6 +1606,7 @@ export interface components {
         /** @description The webhook as it is after the update. */
         UpdatedWebhook: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1615,6 +1616,7 @@ export interface components {
         /** @description The webhook. */
         Webhook: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1624,6 +1626,7 @@ export interface components {
         /** @description The new webhook. */
         CreatedWebhook: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1633,6 +1636,7 @@ export interface components {
         /** @description All webhooks. */
         WebhookList: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1642,6 +1646,7 @@ export interface components {
         /** @description The webhook call. */
         WebhookCall: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1651,6 +1656,7 @@ export interface components {
         /** @description A page of webhook calls, and their total number. */
         WebhookCallList: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1660,6 +1666,7 @@ export interface components {
         /** @description The collection. */
         UploadCollection: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1669,6 +1676,7 @@ export interface components {
         /** @description The new collection. */
         CreatedUploadCollection: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1678,6 +1686,7 @@ export interface components {
         /** @description All collections. */
         UploadCollectionList: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1687,6 +1696,7 @@ export interface components {
         /** @description The request was accepted, and a job applies it later. Nothing has changed yet. */
         Job: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 Location: components["headers"]["Location"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -1699,6 +1709,7 @@ export interface components {
         /** @description The job has ended. The body holds the response that the request would have had. */
         JobResult: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1708,6 +1719,7 @@ export interface components {
         /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1715,6 +1727,7 @@ export interface components {
         /** @description The body is not JSON. */
         BadRequest: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1724,6 +1737,7 @@ export interface components {
         /** @description The token is missing, or the header is not `Bearer TOKEN`. */
         Unauthorized: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -1734,15 +1748,38 @@ export interface components {
         /** @description The token has no access to the management API. */
         Forbidden: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No entity has this identifier, or the job has not ended. */
+        /** @description No entity has this identifier. */
         NotFound: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No job has this identifier, or the job has not ended. */
+        JobNotFound: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The path does not support this method. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
@@ -1752,6 +1789,7 @@ export interface components {
         /** @description The body is larger than 1 MiB. */
         ContentTooLarge: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1761,6 +1799,33 @@ export interface components {
         /** @description The media type of the body is not supported. */
         UnsupportedMediaType: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A query parameter, a header or the body does not match the document. Nothing has changed. Each violation has a JSON pointer
+         *     and a sentence that says how to fix it.
+         */
+        Unprocessable: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request does not match the schema. Nothing has changed. Each violation has a JSON pointer
+         *     and a sentence that says how to fix it.
+         */
+        UnprocessableUploadRequest: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1771,8 +1836,35 @@ export interface components {
          * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
          *     and a sentence that says how to fix it.
          */
-        Unprocessable: {
+        UnprocessableNew: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
+         *     and a sentence that says how to fix it.
+         */
+        UnprocessableUpdate: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request does not match the schema, or a value is refused, or another update is under way. Nothing has changed. Each violation has a JSON pointer
+         *     and a sentence that says how to fix it.
+         */
+        UnprocessableUploadUpdate: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1782,6 +1874,7 @@ export interface components {
         /** @description The client sent more requests than the rate limit allows. */
         TooManyRequests: {
             headers: {
+                "X-Environment": components["headers"]["Environment"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1792,9 +1885,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The service failed, or its response would not have matched this document. */
+        InternalServerError: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The service is unavailable. The same request may succeed later. */
         ServiceUnavailable: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Environment": components["headers"]["Environment"];
                 [name: string]: unknown;
             };
             content: {
@@ -1898,6 +2003,10 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The environment that the request was for. */
+        Environment: string;
+        /** @description The methods that the path supports, separated by commas. */
+        Allow: string;
         /** @description The address of the job's result. */
         Location: string;
         /** @description Seconds to wait before retrying. */
@@ -1943,8 +2052,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -1989,10 +2100,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableUploadUpdate"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2022,8 +2135,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2067,8 +2182,10 @@ export interface operations {
             200: components["responses"]["UploadList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2103,10 +2220,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableNew"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2134,10 +2253,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableUploadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2167,8 +2288,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2203,10 +2326,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableUpdate"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2236,8 +2361,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2260,8 +2387,10 @@ export interface operations {
             200: components["responses"]["WebhookList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2289,10 +2418,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableNew"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2356,8 +2487,10 @@ export interface operations {
             200: components["responses"]["WebhookCallList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2387,8 +2520,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2418,8 +2553,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2449,8 +2586,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2485,10 +2624,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableUpdate"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2518,8 +2659,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2548,8 +2691,10 @@ export interface operations {
             200: components["responses"]["UploadCollectionList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2577,10 +2722,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableNew"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2609,9 +2756,11 @@ export interface operations {
             200: components["responses"]["JobResult"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["JobNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

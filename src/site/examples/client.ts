@@ -1,5 +1,5 @@
-import type { OperationId } from "../../openapi/documents.js";
 import type { JsonValue } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
 import { toLiteral } from "./literal.js";
 
 /** What the official client calls each operation. */

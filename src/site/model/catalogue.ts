@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { CatalogueAssumption, CatalogueReading } from "../../openapi/openapi-document.js";
 import type { MarkedElement } from "./marked-elements.js";
 import type { Addresses } from "./places.js";
@@ -6,7 +7,7 @@ import type { ContractEntry, DocsSource } from "./source.js";
 /** A rule, a reading or an assumption, with every element that it marks and every contract that checks it. */
 export interface CatalogueItem {
   kind: "stated" | "read" | "assumed";
-  id: string;
+  id: StatementId;
   text: string;
   /** The text, or the question of an assumption, in a few words: which part of an element is stated or assumed. */
   short: string;
@@ -15,7 +16,7 @@ export interface CatalogueItem {
   /** Of an assumption: what it rests on. */
   basis: Pick<CatalogueAssumption, "basis" | "source" | "date" | "facts"> | undefined;
   /** Of a rule: the readings that it leans on; of a reading: the rules that lean on it. */
-  related: readonly string[];
+  related: readonly StatementId[];
   elements: readonly { label: string; address: string | undefined }[];
   contracts: readonly ContractEntry[];
 }
@@ -25,7 +26,7 @@ export type Catalogue = ReadonlyMap<string, CatalogueItem>;
 /** Every rule, reading and assumption, in the order of the document. */
 export function toCatalogue(source: DocsSource, elements: readonly MarkedElement[], addresses: Addresses): Catalogue {
   const { rules, readings, assumptions } = source.documents.flat["x-catalogue"];
-  const traced = (id: string) => ({
+  const traced = (id: StatementId) => ({
     elements: elements
       .filter((element) => element.ids.includes(id))
       .map(({ label, element }) => ({ label, address: addresses.get(element) })),

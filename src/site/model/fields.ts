@@ -1,3 +1,4 @@
+import type { AssumptionId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
 import { type Marks, marksOf } from "./marks.js";
 import { constraintsOf, resolveSchema, typeOf } from "./schema.js";
@@ -25,14 +26,14 @@ interface Place {
   path: readonly string[];
   depth: number;
   /** What the spec leaves open about everything here that is not marked by itself. */
-  open: readonly string[];
+  open: readonly AssumptionId[];
   /** Of a resource: the assumptions about which fields it has at all. */
-  presence: readonly string[];
+  presence: readonly AssumptionId[];
   name: string | undefined;
 }
 
 /** Every field of a body, top first. `open`: the assumptions of its operation or response. */
-export function fieldsOf(document: OpenApiDocument, body: OpenApiSchema, open: readonly string[]): FieldRow[] {
+export function fieldsOf(document: OpenApiDocument, body: OpenApiSchema, open: readonly AssumptionId[]): FieldRow[] {
   const { schema, name } = resolveSchema(document, body);
   const place = { path: [], depth: 0, open: openIn(schema, open), presence: presenceIn(schema), name };
   return membersOf(document, schema, place);
@@ -97,15 +98,15 @@ function contentOf(document: OpenApiDocument, schema: OpenApiSchema) {
   return { inner: { schema, name: undefined }, suffix: "" };
 }
 
-function openIn({ "x-standin": { assumptions = [] } = {} }: OpenApiSchema, around: readonly string[]) {
+function openIn({ "x-standin": { assumptions = [] } = {} }: OpenApiSchema, around: readonly AssumptionId[]) {
   return assumptions.length > 0 ? assumptions : around;
 }
 
 /** The spec does not show which fields a resource has, so each is there by an assumption, even where its type is stated. */
-const presenceIn = ({ "x-standin": own }: OpenApiSchema): readonly string[] =>
+const presenceIn = ({ "x-standin": own }: OpenApiSchema): readonly AssumptionId[] =>
   own?.json_api?.role === "resource" ? (own.assumptions ?? []) : [];
 
-const withPresence = (marks: Marks, presence: readonly string[]): Marks => ({
+const withPresence = (marks: Marks, presence: readonly AssumptionId[]): Marks => ({
   ...marks,
   assumptions: [...new Set([...marks.assumptions, ...presence])],
 });

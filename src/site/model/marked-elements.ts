@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument, OpenApiOperation } from "../../openapi/openapi-document.js";
 import type { Marked } from "./marks.js";
 import { nameIn } from "./operations.js";
@@ -6,7 +7,7 @@ import { nameIn } from "./operations.js";
 export interface MarkedElement {
   label: string;
   element: string;
-  ids: readonly string[];
+  ids: readonly StatementId[];
 }
 
 /** Every element of the document with an id of the catalogue, in the order of the document. */
@@ -26,6 +27,7 @@ function nameOf(value: object, at: readonly string[], document: OpenApiDocument)
   const [kind, first = "", second = "", third = "", ...rest] = at;
   if (kind === "paths") return inPath(value, document.paths[first]?.[second] as OpenApiOperation, third);
   if (kind === "webhooks") {
+    if (third === "responses") return { label: `response ${rest[0]} to a webhook call`, element: "call" };
     const header = third === "x-standin" ? (value as { name: string }).name : undefined;
     return header
       ? { label: `header ${header} of a webhook call`, element: `call/${header}` }

@@ -1,11 +1,12 @@
+import type { AssumptionId, RuleId, StatementId } from "../../openapi/generated/catalogue.js";
 import type { Marks as DocumentedMarks } from "../../openapi/openapi-document.js";
 
 /** Which rules state something about an element, and which assumptions Standin made about it. */
 export interface Marks {
-  rules: readonly string[];
-  assumptions: readonly string[];
+  rules: readonly RuleId[];
+  assumptions: readonly AssumptionId[];
   /** By id, which part of the element it is about, where the words of the catalogue do not say it. */
-  parts: Readonly<Record<string, string>>;
+  parts: Readonly<Partial<Record<StatementId, string>>>;
   /** It has no mark of its own: all of it is assumed, by the assumptions of the element around it. */
   inherited: boolean;
 }
@@ -16,7 +17,7 @@ export interface Marked {
 }
 
 /** The marks of an element; one without any takes the assumptions around it, never the rules: nothing states it. */
-export function marksOf({ "x-standin": own = {} }: Marked, open: readonly string[] = []): Marks {
+export function marksOf({ "x-standin": own = {} }: Marked, open: readonly AssumptionId[] = []): Marks {
   const { rules = [], assumptions = [], parts = {} } = own;
   const inherited = rules.length === 0 && assumptions.length === 0;
   return { rules, assumptions: inherited ? open : assumptions, parts, inherited };

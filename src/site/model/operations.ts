@@ -1,6 +1,15 @@
-import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
-import type { MediaType, OpenApiDocument, OpenApiExample, OpenApiHeader, OpenApiOperation, OpenApiParameter, OpenApiResponse } from "../../openapi/openapi-document.js";
 import type { JsonValue } from "../../base/json.js";
+import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
+import type { AssumptionId, ErrorCode } from "../../openapi/generated/catalogue.js";
+import type {
+  MediaType,
+  OpenApiDocument,
+  OpenApiExample,
+  OpenApiHeader,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from "../../openapi/openapi-document.js";
 import type { Envelope } from "../../wire/envelope.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
@@ -69,7 +78,7 @@ export interface Operation {
   description: string;
   marks: Marks;
   parameters: readonly ParameterView[];
-  errors: readonly string[];
+  errors: readonly ErrorCode[];
   views: Readonly<Record<EnvelopeName, OperationView>>;
 }
 
@@ -92,7 +101,8 @@ export function toOperations({ documents }: DocsSource): Operation[] {
         description: operation.description ?? "",
         marks: marksOf(operation),
         parameters: toParameters(documents, path, method),
-        errors: operation["x-standin"].errors,
+        // What the other envelope has besides is part of the catalogue, whose table says so.
+        errors: other["x-standin"].errors,
         views: {
           flat: toView(documents.flat, path, operation, flatEnvelope),
           "json-api": toView(documents["json-api"], path, other, jsonApiEnvelope),
@@ -150,7 +160,12 @@ function toView(
   };
 }
 
-function toResponse(document: OpenApiDocument, status: string, reference: OpenApiResponse, open: readonly string[]) {
+function toResponse(
+  document: OpenApiDocument,
+  status: string,
+  reference: OpenApiResponse,
+  open: readonly AssumptionId[],
+) {
   const name = nameIn(reference);
   const response = document.components.responses[name] ?? reference;
   const marks = marksOf(response, open);
@@ -165,7 +180,7 @@ function toResponse(document: OpenApiDocument, status: string, reference: OpenAp
   };
 }
 
-function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHeader, open: readonly string[]) {
+function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHeader, open: readonly AssumptionId[]) {
   const header = document.components.headers[nameIn(reference)] ?? reference;
   const type = typeOf(document, header.schema ?? {});
   return { name, type, description: header.description ?? "", marks: marksOf(header, open) };
@@ -174,7 +189,7 @@ function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHea
 export function toBody(
   document: OpenApiDocument,
   content: Record<string, MediaType>,
-  open: readonly string[],
+  open: readonly AssumptionId[],
 ): BodyView | undefined {
   const [first] = Object.values(content);
   if (!first) return undefined;

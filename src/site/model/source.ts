@@ -1,10 +1,11 @@
 import type { EnvelopeName } from "../../openapi/documents.js";
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument } from "../../openapi/openapi-document.js";
 
 /** One contract, as far as the documentation tells of it. */
 export interface ContractEntry {
   id: string;
-  ids: readonly string[];
+  ids: readonly StatementId[];
   title: string;
 }
 

@@ -57,8 +57,8 @@ export function errorTable(errors: readonly DocumentedError[], operations: reado
   );
 }
 
-function statuses({ status, json_api: { status: other = status, code: published } = {} }: DocumentedError): Html {
-  return html`<p>${status}</p>${other !== status && html`<p class="soft">JSON:API ${other}</p>`}${published !== undefined && html`<p class="soft">JSON:API <code>${published}</code></p>`}`;
+function statuses({ status, json_api: { status: other = status, code: published, only } = {} }: DocumentedError): Html {
+  return html`<p>${status}</p>${only && html`<p class="soft">only JSON:API</p>`}${other !== status && html`<p class="soft">JSON:API ${other}</p>`}${published !== undefined && html`<p class="soft">JSON:API <code>${published}</code></p>`}`;
 }
 
 /** The responses for errors, which operations share. */
@@ -89,7 +89,7 @@ function returnedBy({ code }: DocumentedError, operations: readonly Operation[])
 }
 
 function violationTable(model: DocsModel): Html {
-  const rows = Object.entries(violationsOf(model)).map(([code, meaning]) => ({
+  const rows = violationsOf(model).map(([code, meaning]) => ({
     anchor: code,
     cells: [html`<code>${breakable(code)}</code>`, toInline(meaning)],
   }));
@@ -98,7 +98,9 @@ function violationTable(model: DocsModel): Html {
 
 function bodySection({ source: { documents }, catalogue }: DocsModel, envelope: "flat" | "json-api"): Html {
   const document = documents[envelope];
-  const { content = {}, "x-standin": marked } = document.components.responses.Unprocessable ?? { description: "" };
+  const { content = {}, "x-standin": marked } = document.components.responses.UnprocessableUpdate ?? {
+    description: "",
+  };
   const body = toBody(document, content, marked?.assumptions ?? []);
   if (!body) return html``;
   return html`<div data-envelope="${envelope}"><p>As <code>${body.mediaTypes[0] ?? ""}</code>, ${envelopeNames[envelope]}.</p>

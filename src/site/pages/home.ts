@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { exampleOrigin } from "../examples/examples.js";
 import { type Html, html } from "../html.js";
 import { operationPage } from "../links.js";
@@ -54,7 +55,7 @@ function operationCard({ id, method, views, summary, marks, description }: Opera
 <p>${toInline(first)}</p><p class="soft">${counts}</p></section>`;
 }
 
-function sample(items: readonly CatalogueItem[], id: string): Html {
+function sample(items: readonly CatalogueItem[], id: StatementId): Html {
   const item = items.find((one) => one.id === id);
   const about = item?.question === undefined ? "" : `${item.question}: `;
   const [first = ""] = item?.text.split(/[;.]/) ?? [];

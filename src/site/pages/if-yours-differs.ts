@@ -64,7 +64,10 @@ ${table(
     ["3", "The target does not answer, or refuses the token."],
     ["4", "Nothing could be verified."],
     ["5", toInline("The kit itself failed. The report says so in `internal_errors`, and is not to be relied on.")],
-    ["129, 130, 143", "The run was interrupted. Every value was restored first; the report names those that could not be."],
+    [
+      "129, 130, 143",
+      "The run was interrupted. Every value was restored first; the report names those that could not be.",
+    ],
   ].map((cells) => ({ cells })),
 )}
 <h2 id="binding">The binding</h2>

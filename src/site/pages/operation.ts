@@ -1,10 +1,12 @@
 import type { EnvelopeName } from "../../openapi/documents.js";
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { examplesOf } from "../examples/examples.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html, type Part } from "../html.js";
 import { operationPage, parameterAnchor, partAnchor } from "../links.js";
 import { toInline, toParagraphs } from "../markup.js";
 import type { Catalogue } from "../model/catalogue.js";
+import type { Marks } from "../model/marks.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, OperationView, ParameterView, ResponseView } from "../model/operations.js";
 import { code } from "../parts/code.js";
@@ -47,7 +49,7 @@ ${asAWhole(operation, catalogue)}`,
 }
 
 /** The specification requires a token for the two updates; for the other operations it is an assumption. */
-const accessMarks = ({ marks: { rules } }: Operation) =>
+const accessMarks = ({ marks: { rules } }: Operation): Omit<Marks, "inherited"> =>
   rules.includes("A-01")
     ? { rules: ["A-01"], assumptions: ["Q-17"], parts: {} }
     : { rules: [], assumptions: ["Q-17", "Q-29"], parts: { "Q-29": "that a token is required" } };
@@ -75,7 +77,7 @@ function contents({ views }: Operation, envelope: EnvelopeName): Html {
 
 /** The rules and assumptions about the operation itself, in full. */
 function asAWhole({ marks: { rules, assumptions } }: Operation, catalogue: Catalogue): Html {
-  const list = (kind: "stated" | "assumed", ids: readonly string[]): Part =>
+  const list = (kind: "stated" | "assumed", ids: readonly StatementId[]): Part =>
     ids.length > 0 && html`<section><h3>${badge(kind)}</h3>${statements(ids, catalogue)}</section>`;
   return html`<h2 id="as-a-whole">In full</h2>
 <p>The rules and assumptions about the whole operation. Each parameter and field has its own marks above.</p>

@@ -1,5 +1,6 @@
 import Mustache from "mustache";
 import type { JsonObject } from "../../base/json.js";
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html } from "../html.js";
 import { toInline, toParagraphs } from "../markup.js";
@@ -23,7 +24,7 @@ const templates: readonly [string, string][] = [
 
 /** What is sent when an event happens, and what is not sent. */
 export function webhookCallPage({ call, catalogue }: DocsModel): Page {
-  const say = (ids: readonly string[]) => statements(ids, catalogue);
+  const say = (ids: readonly StatementId[]) => statements(ids, catalogue);
   // The document says that the payload is an object; its example is one.
   const payload = call.example as JsonObject;
   return {
@@ -61,6 +62,16 @@ ${table(
   ["", "Template", "Body"],
   templates.map(([title, template]) => ({
     cells: [title, html`<code>${template}</code>`, html`<code>${Mustache.render(template, payload)}</code>`],
+  })),
+)}
+<h2 id="responses">Responses</h2>
+<p>What the status of the receiver’s response means.</p>
+${table(
+  "headers",
+  "Responses to a webhook call",
+  ["Status", "What it means", "Stated or assumed"],
+  call.responses.map(({ status, description, marks: own }) => ({
+    cells: [status === "default" ? "any other" : status, toInline(description.trim()), marks(own, catalogue)],
   })),
 )}
 <h2 id="retries">Retries</h2>

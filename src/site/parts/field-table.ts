@@ -17,10 +17,7 @@ interface FieldTable {
 }
 
 /** Every field of a body, each with an address of its own. */
-export function fieldTable(
-  fields: readonly FieldRow[],
-  { envelope, part, caption, catalogue }: FieldTable,
-): Html {
+export function fieldTable(fields: readonly FieldRow[], { envelope, part, caption, catalogue }: FieldTable): Html {
   return table(
     "fields",
     caption,

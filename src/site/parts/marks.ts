@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { type Html, html, join, type Part } from "../html.js";
 import { catalogueLink } from "../links.js";
 import { toInline } from "../markup.js";
@@ -5,11 +6,11 @@ import type { Catalogue } from "../model/catalogue.js";
 import type { Marks } from "../model/marks.js";
 
 /** An id as a link to its rule or assumption. */
-export const idLink = (id: string): Html => html`<a class="id" href="${catalogueLink(id)}">${id}</a>`;
+export const idLink = (id: StatementId): Html => html`<a class="id" href="${catalogueLink(id)}">${id}</a>`;
 
 /** Which parts of an element are stated and which are assumed, each with its id: “string or null U-05”. */
 export function marks({ rules, assumptions, parts }: Omit<Marks, "inherited">, catalogue: Catalogue): Html {
-  const part = (id: string): Html => {
+  const part = (id: StatementId): Html => {
     const words = parts[id] ?? catalogue.get(id)?.short;
     if (words === undefined) throw new Error(`The catalogue has no words for ${id}.`);
     return html`${toInline(words)} ${idLink(id)}`;

@@ -1,3 +1,4 @@
+import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { type Html, html } from "../html.js";
 import { factsPage } from "../links.js";
 import { toInline } from "../markup.js";
@@ -5,7 +6,7 @@ import type { Catalogue } from "../model/catalogue.js";
 import { idLink } from "./marks.js";
 
 /** Rules and assumptions in full, so that no click is needed to read them. */
-export function statements(ids: readonly string[], catalogue: Catalogue): Html {
+export function statements(ids: readonly StatementId[], catalogue: Catalogue): Html {
   return html`<dl class="statements">${ids.map((id) => {
     const item = catalogue.get(id);
     if (!item) throw new Error(`The catalogue has no ${id}.`);

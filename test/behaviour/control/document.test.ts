@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../src/base/json.js";
 import { eventTypes } from "../../../src/domain/events.js";
 import { checkControlBody } from "../../../src/openapi/control.js";
+import { describeViolation } from "../../../src/openapi/describe-violation.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
 import { errorCatalogue } from "../../../src/openapi/errors.js";
 import { bodies } from "../../../src/openapi/generated/control-validators.js";
@@ -135,10 +136,13 @@ describe("a refusal", () => {
     ["ReceiverScript", { answers: [200, 99] }, "/answers", "must be an array of statuses from 200 to 599, such as [5"],
     ["ResetRequest", { all: "yes" }, "/all", "must be true or false"],
   ] as const)("of %s %j says where, and what it must be", (name, body, pointer, reason) => {
-    expect(checkControlBody(name, body).violation).toEqual({ pointer, reason: expect.stringContaining(reason) });
+    const { violation } = checkControlBody(name, body);
+    expect(violation?.pointer).toBe(pointer);
+    expect(violation && describeViolation(violation)).toContain(`${pointer} ${reason}`);
   });
 
   it.each(Object.keys(bodies) as (keyof typeof bodies)[])("of a %s that is no object says so", (name) => {
-    expect(checkControlBody(name, 5).violation).toEqual({ pointer: "", reason: "must be an object" });
+    const { violation } = checkControlBody(name, 5);
+    expect(violation && describeViolation(violation)).toBe("The body must be an object.");
   });
 });

@@ -155,26 +155,26 @@ describe("the stream of events", () => {
 });
 
 describe("those who look on", () => {
-  const onlooker = () => {
+  const subscriber = () => {
     const told: string[] = [];
     return { told, tell: (message: string) => void told.push(message), end: () => void told.push("end") };
   };
 
   it("are 100 at the most, and one who leaves makes room", () => {
     const live = new LiveStream();
-    const leave = Array.from({ length: 100 }, (_, index) => live.subscribe(`e${index % 3}`, onlooker()));
-    expect(() => live.subscribe("main", onlooker())).toThrow(
+    const leave = Array.from({ length: 100 }, (_, index) => live.subscribe(`e${index % 3}`, subscriber()));
+    expect(() => live.subscribe("main", subscriber())).toThrow(
       "100 pages look on already, the most that can be; close some.",
     );
     leave[0]?.();
     leave[0]?.();
-    live.subscribe("main", onlooker());
-    expect(() => live.subscribe("main", onlooker())).toThrow("100 pages");
+    live.subscribe("main", subscriber());
+    expect(() => live.subscribe("main", subscriber())).toThrow("100 pages");
   });
 
   it("cost nothing where there are none: what they would be told is not even made", () => {
     const live = new LiveStream();
-    live.subscribe("other", onlooker());
+    live.subscribe("other", subscriber());
     live.tell("main", "journal", () => {
       throw new Error("It was made.");
     });
@@ -182,7 +182,7 @@ describe("those who look on", () => {
 
   it("are told once each, in one line of JSON, and that it ends", () => {
     const live = new LiveStream();
-    const [one, other] = [onlooker(), onlooker()];
+    const [one, other] = [subscriber(), subscriber()];
     live.subscribe("main", one);
     live.subscribe("other", other);
     live.tell("main", "clock", () => ({ text: "two\nlines" }));

@@ -94,15 +94,11 @@ describe("C-07, Q-35 · nested_items_in_payload", () => {
 });
 
 describe("C-06, Q-23 · payload_api_version", () => {
-  test("3 is served without a remark", async () => {
-    expect((await callOf({ payload_api_version: "3" }, "upload")).call.remark).toBeNull();
-  });
-
-  test("another is stored, and the log says that 3 was served", async () => {
+  test("another than 3 is stored, and its calls are not sent", async () => {
     const { call, payload } = await callOf({ payload_api_version: "4" }, "upload");
-    expect(call.remark).toContain('"4"');
-    expect(call.status).toBe("success");
-    expect(payload().entity.type).toBe("upload");
+    expect(call).toMatchObject({ status: "failed", response_status: null });
+    expect(call.failure_reason).toMatch(/^Not sent: payload_api_version is "4".*set it to "3"/);
+    expect(payload).toThrow();
   });
 });
 

@@ -77,7 +77,7 @@ describe("a call on the wire", () => {
     const pending = send(request(url), options({ wake }));
     await expect.poll(() => requests.length, { interval: 1 }).toBe(1);
     fire(8000);
-    expect(await pending).toMatchObject({ status: null, failure: "Timeout: no complete answer within 8 s." });
+    expect(await pending).toMatchObject({ status: null, failure: "Timeout: no complete response within 8 s." });
   });
 
   test("that hangs in the middle of the answer does too", async () => {

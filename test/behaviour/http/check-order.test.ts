@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { named } from "../../support/rows.js";
 import { startStandin } from "../../support/standin.js";
 
-/** What is wrong with a request, in the order in which it is looked at. */
-const faults = {
+/** Why a request is refused, in the order in which it is checked. */
+const refusals = {
   path: { status: 404, code: "INVALID_ENDPOINT" },
   method: { status: 405, code: "METHOD_NOT_ALLOWED" },
   token: { status: 401, code: "INVALID_AUTHORIZATION_HEADER" },
@@ -19,11 +19,11 @@ const faults = {
   domain: { status: 422, code: "INVALID_FIELD" },
 } as const;
 
-type Fault = keyof typeof faults;
-const order = Object.keys(faults) as Fault[];
+type Cause = keyof typeof refusals;
+const order = Object.keys(refusals) as Cause[];
 
-/** Two faults that no request can have together. */
-const exclusive: [Fault, Fault][] = [
+/** Two causes that no request can have together. */
+const exclusive: [Cause, Cause][] = [
   ["path", "method"],
   ["token", "access"],
 ];
@@ -32,17 +32,17 @@ const pairs = order.flatMap((earlier, index) =>
   order
     .slice(index + 1)
     .filter((later) => !exclusive.some(([one, other]) => one === earlier && other === later))
-    .map((later): [Fault, Fault] => [earlier, later]),
+    .map((later): [Cause, Cause] => [earlier, later]),
 );
 
-function bodyWith(has: (fault: Fault) => boolean): string {
+function bodyWith(has: (cause: Cause) => boolean): string {
   const broken = has("json") ? "{" : "";
   const basename = has("schema") ? 7 : has("domain") ? "a/b" : "good";
   const notes = has("size") ? "x".repeat(1024 * 1024) : "";
   return broken + JSON.stringify({ basename, notes });
 }
 
-async function send(has: (fault: Fault) => boolean) {
+async function send(has: (cause: Cause) => boolean) {
   const standin = await startStandin({ rateLimit: true });
   const before = standin.state.get();
   const authorization = has("token") ? "Basic a" : `Bearer ${has("access") ? "no-management-access" : "any-token"}`;
@@ -61,13 +61,13 @@ async function send(has: (fault: Fault) => boolean) {
   return { status: answer.status, code: answer.body.code };
 }
 
-describe("of two faults in a request the one that is looked at earlier is answered", () => {
-  it.each(order)("%s alone", async (fault) => {
-    expect(await send((one) => one === fault)).toEqual(faults[fault]);
+describe("of two causes to refuse a request, the one that is checked first is returned", () => {
+  it.each(order)("%s alone", async (cause) => {
+    expect(await send((one) => one === cause)).toEqual(refusals[cause]);
   });
 
   it.each(named(pairs, ([earlier, later]) => `${earlier} before ${later}`))("%s", async (_, [earlier, later]) => {
-    expect(await send((one) => one === earlier || one === later)).toEqual(faults[earlier]);
+    expect(await send((one) => one === earlier || one === later)).toEqual(refusals[earlier]);
   });
 });
 
@@ -76,7 +76,7 @@ describe("in JSON:API", () => {
     const standin = await startStandin();
     const sent = request(standin.app)
       .put(path)
-      .set({ Authorization: "Bearer any-token", ...headers });
+      .set({ Authorization: "Bearer any-token", "X-Api-Version": "3", ...headers });
     return (await sent.send(body)).body.data[0].attributes.code;
   };
 

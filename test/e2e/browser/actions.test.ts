@@ -111,7 +111,7 @@ describe("the journal of the page", () => {
     await entry.getByText("PUT /uploads/1001").click();
     await entry.getByRole("row", { name: "author Ada Lovelace Grace Hopper" }).waitFor();
     await entry.getByRole("region", { name: "Request body" }).getByText('"author": "Grace Hopper"').waitFor();
-    await entry.getByRole("region", { name: "Answer 200" }).getByText('"filename": "hills.png"').waitFor();
+    await entry.getByRole("region", { name: "Response 200" }).getByText('"filename": "hills.png"').waitFor();
     await entry.getByRole("region", { name: "Request headers" }).getByText("authorization: [redacted]").waitFor();
     await entry.getByRole("region", { name: "The request as a curl command" }).getByText("curl -X PUT").waitFor();
     await entry.getByRole("link", { name: /^call / }).click();
@@ -145,7 +145,7 @@ describe("the journal of the page", () => {
     const entry = section(page, "Journal").getByRole("listitem");
     await entry.locator("summary").focus();
     await page.keyboard.press("Enter");
-    await entry.getByRole("region", { name: "Answer 202" }).waitFor();
+    await entry.getByRole("region", { name: "Response 202" }).waitFor();
     await standin.clock.advance("1s");
     await entry.getByRole("row", { name: "basename hills meadow" }).waitFor();
     expect(await page.evaluate("document.activeElement.tagName")).toBe("SUMMARY");
@@ -171,7 +171,7 @@ test("a webhook call opens on each of its attempts", async () => {
   const calls = section(page, "Webhook calls");
   await calls.getByText("Retry due at 00:02:00").waitFor();
   await calls.locator("summary").click();
-  await calls.getByText("Attempt 1 (event) at 00:00:00: answered 500").waitFor();
+  await calls.getByText("Attempt 1 (event) at 00:00:00: response 500").waitFor();
   await standin.clock.advance("2m");
   await calls.getByText("Attempt 2 (retry) at 00:02:00: answered 200").waitFor();
   await calls.getByText("Success", { exact: true }).waitFor();

@@ -49,7 +49,7 @@ describe("without a mouse", () => {
     await page.getByRole("region", { name: "Jobs" }).getByText("Ended 200").waitFor();
     await tabTo(page, /PUT \/uploads\/1001/);
     await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: "Answer 202" }).waitFor();
+    await page.getByRole("region", { name: "Response 202" }).waitFor();
     await page.getByRole("button", { name: "Reset" }).focus();
     await page.keyboard.press("Space");
     await page.getByText("No requests yet").waitFor();

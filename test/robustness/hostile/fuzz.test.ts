@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { bytesOf, type Hostile, type Message } from "./hostile.js";
-import { faultOf } from "./judge.js";
+import { failureOf } from "./judge.js";
 import { requests } from "./requests.js";
 import { type Subject, startSubject } from "./subject.js";
 import { converse } from "./wire.js";
@@ -31,8 +31,8 @@ it(`${numRuns} requests of any kind take less than ${allowedTime} ms of processo
 async function problemsOf(subject: Subject, messages: readonly Message[]): Promise<string[]> {
   await subject.reset();
   const time = await subject.timeOf(async () => {
-    const fault = await send(subject, messages);
-    if (fault) throw new Error(fault);
+    const failure = await send(subject, messages);
+    if (failure) throw new Error(failure);
   });
   const slow = time > allowedTime ? await slowOnes(subject, messages) : [];
   return [...slow, ...subject.complaints()];
@@ -67,5 +67,5 @@ async function send({ port }: Subject, messages: readonly Message[]): Promise<st
     answered: "some",
     refused: false,
   };
-  return faultOf(hostile, await converse(port, hostile.sending));
+  return failureOf(hostile, await converse(port, hostile.sending));
 }

@@ -5,7 +5,7 @@ import type { Hostile } from "./hostile.js";
 import type { Heard } from "./wire.js";
 
 /** What is wrong with what a hostile connection heard, or undefined. */
-export function faultOf({ sending, answered, refused }: Hostile, { answers, cut }: Heard): string | undefined {
+export function failureOf({ sending, answered, refused }: Hostile, { answers, cut }: Heard): string | undefined {
   const final = answers.filter(({ status }) => status >= 200);
   if (answered === "all" && final.length !== sending.methods.length) {
     return `${final.length} answers to ${sending.methods.length} requests`;
@@ -14,25 +14,25 @@ export function faultOf({ sending, answered, refused }: Hostile, { answers, cut 
   const accepted = refused && sending.ending === "wait" ? final.find(({ status }) => status < 400) : undefined;
   if (accepted) return `answered ${accepted.status} to what must be refused: ${textOf(accepted)}`;
   for (const [index, answer] of final.entries()) {
-    const fault = faultOfAnswer(answer, sending.methods[index]);
-    if (fault) return `answer ${index}: ${fault}; ${answer.status} ${textOf(answer)}`;
+    const failure = failureOfResponse(answer, sending.methods[index]);
+    if (failure) return `answer ${index}: ${failure}; ${answer.status} ${textOf(answer)}`;
   }
   return undefined;
 }
 
 const textOf = ({ body }: Answer): string => body.subarray(0, 400).toString();
 
-function faultOfAnswer(answer: Answer, method: string | undefined): string | undefined {
+function failureOfResponse(answer: Answer, method: string | undefined): string | undefined {
   const { status, headers } = answer;
   if (headers["x-standin-fault"] !== undefined) return undefined;
   const asked = /^code=(\d+)$/.exec(headers["preference-applied"] ?? "")?.[1];
   if (status >= 500 && asked !== String(status)) return "nobody asked for that";
   if (status < 400 || method === "HEAD") return undefined;
-  return faultOfError(answer);
+  return failureOfError(answer);
 }
 
 /** An error has the body that is documented, with a code of the catalogue and the status of that code. */
-function faultOfError({ status, headers, body }: Answer): string | undefined {
+function failureOfError({ status, headers, body }: Answer): string | undefined {
   const isJson = /^application\/(?:problem\+)?json; charset=utf-8$/.test(headers["content-type"] ?? "");
   if (!isJson) return `an error is ${headers["content-type"]}`;
   const { code, detail, ...rest } = JSON.parse(body.toString()) as JsonObject;

@@ -5,7 +5,7 @@ import * as controls from "./cases/control.js";
 import * as framing from "./cases/framing.js";
 import * as heads from "./cases/heads.js";
 import { environments, type Generator, type Hostile } from "./hostile.js";
-import { faultOf } from "./judge.js";
+import { failureOf } from "./judge.js";
 import { createRandom } from "./random.js";
 import type { Condition, Subject } from "./subject.js";
 import { converse } from "./wire.js";
@@ -16,7 +16,7 @@ const kinds: readonly (readonly [Generator, number])[] = [
   ...[
     [bodies.badJson, 10] as const,
     [bodies.tooLarge, 1] as const,
-    [bodies.manyFaults, 1] as const,
+    [bodies.manyViolations, 1] as const,
     [bodies.mediaTypes, 5] as const,
   ],
   ...[[addresses.paths, 14] as const, [addresses.requestLines, 6] as const, [addresses.query, 8] as const],
@@ -72,32 +72,32 @@ export async function runBatch(
     });
   }
   const before = await stateOf(subject);
-  const faults = await sendAll(subject, batch);
-  faults.push(...subject.complaints());
+  const failures = await sendAll(subject, batch);
+  failures.push(...subject.complaints());
   const after = await stateOf(subject);
   if (after !== before)
-    faults.push(`Something that was refused has changed the state: ${await culprit(subject, batch, before)}`);
-  faults.push(...(await halfDone(subject)), ...(await unwell(subject)));
-  if (faults.length > 0)
-    throw new Error(`${faults.length} faults in the batch of seed ${seed}:\n${faults.slice(0, 20).join("\n")}`);
+    failures.push(`Something that was refused has changed the state: ${await culprit(subject, batch, before)}`);
+  failures.push(...(await halfDone(subject)), ...(await unwell(subject)));
+  if (failures.length > 0)
+    throw new Error(`${failures.length} failures in the batch of seed ${seed}:\n${failures.slice(0, 20).join("\n")}`);
 }
 
 async function sendAll(subject: Subject, batch: readonly Hostile[]): Promise<string[]> {
-  const faults: string[] = [];
+  const failures: string[] = [];
   const waiting = [...batch].reverse();
   const worker = async () => {
     for (let hostile = waiting.pop(); hostile; hostile = waiting.pop()) {
-      const fault = await sendOne(subject, hostile);
-      if (fault) faults.push(`${hostile.category} (${hostile.what}): ${fault}`);
+      const failure = await sendOne(subject, hostile);
+      if (failure) failures.push(`${hostile.category} (${hostile.what}): ${failure}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return faults;
+  return failures;
 }
 
 async function sendOne({ port }: Subject, hostile: Hostile): Promise<string | undefined> {
   try {
-    return faultOf(hostile, await converse(port, hostile.sending));
+    return failureOf(hostile, await converse(port, hostile.sending));
   } catch (error) {
     return String(error);
   }
@@ -107,6 +107,7 @@ async function sendOne({ port }: Subject, hostile: Hostile): Promise<string | un
 async function ask({ port }: Subject, method: string, path: string, environment: string, body?: string) {
   const headers = {
     Authorization: "Bearer any-token",
+    "X-Api-Version": "3",
     "X-Environment": environment,
     Connection: "close",
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -135,30 +136,30 @@ async function culprit(subject: Subject, batch: readonly Hostile[], good: string
 
 /** What was refused and yet has changes in the journal. */
 async function halfDone(subject: Subject): Promise<string[]> {
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (const environment of Object.values(environments)) {
     const { status, text } = await ask(subject, "GET", "/_standin/journal", environment);
     if (status !== 200) return [`The journal answers ${status}: ${text}`];
     const { entries } = JSON.parse(text) as { entries: JsonObject[] };
     for (const { refused, changes, method, path } of entries) {
       if (refused && (changes as unknown[]).length > 0)
-        faults.push(`${method} ${path} was refused, and changed something`);
+        failures.push(`${method} ${path} was refused, and changed something`);
     }
   }
-  return faults;
+  return failures;
 }
 
 /** What is wrong with the server after a batch: a good request that is not served, connections or members that are left. */
 async function unwell(subject: Subject): Promise<string[]> {
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (const path of ["/uploads", "/json-api/uploads", "/webhooks", "/json-api/webhook_calls", "/upload-collections"]) {
     const { status, text } = await ask(subject, "GET", path, environments.open);
-    if (status !== 200) faults.push(`${path} answers ${status}: ${text}`);
+    if (status !== 200) failures.push(`${path} answers ${status}: ${text}`);
   }
   const { status, text } = await ask(subject, "PUT", "/uploads/1001", "good", '{"author":"Grace Hopper"}');
-  if (status !== 200 || !text.includes("Grace Hopper")) faults.push(`A good request is answered ${status}: ${text}`);
-  if ((await subject.condition()).polluted) faults.push("A prototype has new members.");
-  return faults;
+  if (status !== 200 || !text.includes("Grace Hopper")) failures.push(`A good request is answered ${status}: ${text}`);
+  if ((await subject.condition()).polluted) failures.push("A prototype has new members.");
+  return failures;
 }
 
 /** Takes away what the batches left that may be there: environments, and connections that are closing. */

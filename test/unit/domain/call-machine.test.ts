@@ -15,12 +15,12 @@ import { latestTime, toTimestamp } from "../../../src/domain/timestamp.js";
 const spacings = [10, 20];
 const fresh = newCall("c", { id: "w", url: "http://127.0.0.1/" } as Webhook, { weight: 0 } as CallEvent);
 const request = { url: "http://127.0.0.1/x", headers: {}, body: "{}" };
-const attemptOf = (cause: Attempt["cause"], answer: Partial<Attempt["answer"]>): Attempt => ({
-  ...{ cause, at: toTimestamp(0), request, remark: null, held: 0 },
-  answer: { status: 500, headers: {}, body: "", failure: "It answered 500.", ...answer },
+const attemptOf = (cause: Attempt["cause"], response: Partial<Attempt["response"]>): Attempt => ({
+  ...{ cause, at: toTimestamp(0), request, held: 0 },
+  response: { status: 500, headers: {}, body: "", failure: "It answered 500.", ...response },
 });
-const attempted = (cause: Attempt["cause"], due: number, answer = {}, enabled = true): CallInput => ({
-  ...{ type: "attempted", attempt: attemptOf(cause, answer), due },
+const attempted = (cause: Attempt["cause"], due: number, response = {}, enabled = true): CallInput => ({
+  ...{ type: "attempted", attempt: attemptOf(cause, response), due },
   policy: { spacings, enabled },
 });
 const success = { status: 200, failure: null };

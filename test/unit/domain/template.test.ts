@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Mustache from "mustache";
 import { describe, expect, it } from "vitest";
-import { fillTemplate, renderTemplate, templateViolation } from "../../../src/domain/template.js";
+import { fillTemplate, renderTemplate, templateError } from "../../../src/domain/template.js";
 
 const view = { id: "1001", tags: ["a", "b"], fields: { constructor: "own", title: null }, title: "outer" };
 
@@ -89,7 +89,7 @@ describe("a template comes to an end", () => {
     ["text between tags, on one line", "x{{a}}".repeat(mebibyte / 6)],
     ["space in a tag of three braces", `{{{a${" ".repeat(mebibyte)}b}}}`],
   ])("that is parsed, of a mebibyte of %s", (_, template) => {
-    expect(templateViolation(template)).toBeUndefined();
+    expect(templateError(template)).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ import { deriveJsonApiDocument } from "../../../src/openapi/derive-json-api.js";
 import { documents } from "../../../src/openapi/documents.js";
 import { inlineFields } from "../../../src/openapi/inline-fields.js";
 import { fromJsonApiResource, toJsonApiResource } from "../../../src/openapi/json-api-resource.js";
-import type { OpenApiSchema } from "../../../src/openapi/openapi-document.js";
+import type { OpenApiOperation, OpenApiSchema } from "../../../src/openapi/openapi-document.js";
 
 const root = new URL("../../../", import.meta.url);
 const derived = documents["json-api"];
@@ -37,13 +37,15 @@ it("is a pure function: the flat document stays as it was, and the same comes of
   expect(first).toEqual(derived);
 });
 
-it("has the operations of the flat document, with their rules and assumptions", () => {
+it("has the operations of the flat document, with their rules and assumptions, and its own errors besides", () => {
+  const own = new Set(derived["x-catalogue"].errors.filter(({ json_api }) => json_api?.only).map(({ code }) => code));
   const outline = ({ paths }: typeof derived) =>
     Object.entries(paths).map(([path, { parameters: _, ...operations }]) => [
       path,
       Object.entries(operations).map(([method, operation]) => {
-        const { operationId, "x-standin": marks } = operation as unknown as Record<string, unknown>;
-        return { method, operationId, marks };
+        const { operationId, "x-standin": marks } = operation as unknown as OpenApiOperation;
+        const errors = marks.errors.filter((code) => !own.has(code));
+        return { method, operationId, marks: { ...marks, errors } };
       }),
     ]);
   expect(outline(derived)).toEqual(outline(documents.flat));
@@ -77,10 +79,13 @@ it("is closed: every object of a schema names its members, but for those that ar
   const look = (schema: OpenApiSchema, place: string): void => {
     const isObject = [schema.type].flat().includes("object") || schema.properties !== undefined;
     const name = place.split("/").at(-1) ?? "";
-    if (isObject && schema.additionalProperties !== false && !(name in free) && !(place in free)) open.push(place);
+    const choices = { ...(schema.anyOf as object), ...(schema.oneOf as object) };
+    const isClosed = schema.additionalProperties === false || Object.keys(choices).length > 0;
+    if (isObject && !isClosed && !(name in free) && !(place in free)) open.push(place);
     for (const [key, member] of Object.entries(schema.properties ?? {})) look(member, `${place}/${key}`);
-    for (const [key, member] of Object.entries({ ...(schema.anyOf as object) }))
-      look(member as OpenApiSchema, `${place}|${key}`);
+    // Of an object that is closed, the choices only say more of its members.
+    if (schema.additionalProperties !== false)
+      for (const [key, member] of Object.entries(choices)) look(member as OpenApiSchema, `${place}|${key}`);
     if (schema.items) look(schema.items, `${place}[]`);
     if (typeof schema.additionalProperties === "object")
       look(schema.additionalProperties as OpenApiSchema, `${place}/*`);

@@ -31,6 +31,20 @@ describe.each(routes.map(({ operationId, method, path }) => ({ operationId, meth
         expect([...possible].sort()).toEqual(documented.sort());
       },
     );
+
+    it.each(["flat", "json-api"] as const)("each have an example, and there is none of another (%s)", (envelope) => {
+      const {
+        responses,
+        "x-standin": { errors: codes },
+      } = operationIn(envelope);
+      for (const [status, { $ref = "" }] of Object.entries(responses).filter(([one]) => one >= "400")) {
+        const { content = {} } = documents[envelope].components.responses[$ref.split("/").at(-1) ?? ""] ?? {};
+        const examples = Object.values(Object.values(content)[0]?.examples ?? {});
+        const shown = examples.map((one) => /urn:standin:error:(\w+)/.exec(JSON.stringify(one))?.[1]);
+        const wanted = codes.filter((code) => String(statusOf(envelope, code)) === status);
+        expect({ status, codes: shown.sort() }).toEqual({ status, codes: [...wanted].sort() });
+      }
+    });
   },
 );
 
@@ -38,13 +52,17 @@ describe("the error catalogue", () => {
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
   /** Answered where no operation is reached (what is no HTTP or too much of it, a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
   const outsideOperations: ErrorCode[] = [
-    ...(["INVALID_ENDPOINT", "METHOD_NOT_ALLOWED", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
+    ...(["INVALID_ENDPOINT", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
     ...(["MALFORMED_REQUEST", "REQUEST_TIMEOUT", "URL_TOO_LONG", "EXPECTATION_FAILED", "HEADERS_TOO_LARGE"] as const),
-    ...(["INTERNAL_ERROR", "CONTRACT_BREACH"] as const),
   ];
 
   it("has no code but those of operations, and those that are answered outside of them", () => {
-    const documented = new Set(routes.flatMap(({ operation }) => operation["x-standin"].errors));
+    const documented = new Set(
+      routes.flatMap(({ path, method }) => {
+        const operation = documents["json-api"].paths[path]?.[method.toLowerCase()] as OpenApiOperation | undefined;
+        return operation?.["x-standin"].errors ?? [];
+      }),
+    );
     expect(codes.filter((code) => !documented.has(code)).sort()).toEqual([...outsideOperations].sort());
   });
 
@@ -52,6 +70,17 @@ describe("the error catalogue", () => {
     const { status, title } = errorDefinition(code);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(title).toMatch(/^[A-Z].*[^.]$/);
+  });
+
+  it("has the codes of responses, those of JSON:API alone in that document alone", () => {
+    const { flat, "json-api": jsonApi } = documents;
+    const own = flat["x-catalogue"].errors.filter((error) => error.json_api?.only).map(({ code }) => code);
+    expect(own).toEqual(["INVALID_ENTITY_ID", "INVALID_TYPE", "INVALID_API_VERSION"]);
+    expect(flat.components.schemas.ProblemCode?.enum).toEqual(codes.filter((code) => !own.includes(code)));
+    const text = JSON.stringify({ ...flat, "x-catalogue": undefined });
+    expect(own.filter((code) => text.includes(code))).toEqual([]);
+    const others = JSON.stringify({ ...jsonApi, "x-catalogue": undefined });
+    expect(own.filter((code) => !others.includes(code))).toEqual([]);
   });
 
   it("marks as transient what a retry can help", () => {

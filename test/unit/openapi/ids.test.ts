@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import type { Contract } from "../../../src/kit/engine/contract.js";
-import { DomainError, type FieldViolation } from "../../../src/openapi/errors.js";
+import { DomainError } from "../../../src/openapi/errors.js";
 import type { Violation } from "../../../src/openapi/violations.js";
 
 /** `tsc` fails where a line below a `@ts-expect-error` has none, so this test is one of types. */
 it("ids and codes that the document does not have are errors for the compiler", () => {
   // @ts-expect-error: the document has no such error
   expect(new DomainError("NOT_FOUNDED", "").code).toBe("NOT_FOUNDED");
-  // @ts-expect-error: the document has no such code
-  const refused: FieldViolation["code"] = "VALIDATION_TIPE";
+  // @ts-expect-error: a code has its own members
+  const refused: Violation<"VALIDATION_PATH"> = { pointer: "", code: "VALIDATION_PATH", params: { known: [] } };
   // @ts-expect-error: the document has no such code
   const violated: Violation["code"] = "VALIDATION_TIPE";
   // @ts-expect-error: the catalogue has no such rule
   const ids: Contract["ids"] = ["U-00"];
-  expect([refused, violated, ids]).toEqual(["VALIDATION_TIPE", "VALIDATION_TIPE", ["U-00"]]);
+  expect([refused.code, violated, ids]).toEqual(["VALIDATION_PATH", "VALIDATION_TIPE", ["U-00"]]);
   const known: Contract["ids"] = ["U-01", "Q-01", "R-03"];
   expect(known).toHaveLength(3);
 });

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it } from "vitest";
+import type { Standin } from "../../../src/index.js";
 import { type CodeExample, exampleOrigin, examplesOf } from "../../../src/site/examples/examples.js";
 import { toModel } from "../../../src/site/model/model.js";
 import type { Operation } from "../../../src/site/model/operations.js";
-import type { Standin } from "../../../src/index.js";
-import { startStandin } from "../../support/standin.js";
 import { runCode } from "../../support/run-code.js";
+import { startStandin } from "../../support/standin.js";
 import { source } from "./site.js";
 
 const { operations } = toModel(source);

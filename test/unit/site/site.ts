@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { contracts } from "../../../contracts/index.js";
+import { documents } from "../../../src/openapi/documents.js";
 import { readAssets } from "../../../src/site/assets.js";
 import type { DocsSource } from "../../../src/site/model/source.js";
 import { generateSite } from "../../../src/site/site.js";
-import { documents } from "../../../src/openapi/documents.js";
 
 const folder = new URL("../../../docs/guides/", import.meta.url);
 

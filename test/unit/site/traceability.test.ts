@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { documents } from "../../../src/openapi/documents.js";
+import type { StatementId } from "../../../src/openapi/generated/catalogue.js";
 import { catalogueLink } from "../../../src/site/links.js";
 import { untraced } from "../../../src/site/model/catalogue.js";
 import { toModel } from "../../../src/site/model/model.js";
-import { documents } from "../../../src/openapi/documents.js";
 import { isAwaited } from "../../support/awaited-ids.js";
 import { anchorsOf, pageText, site, source } from "./site.js";
 
@@ -45,13 +46,16 @@ describe("every id of the catalogue", () => {
   });
 
   it("is missed when the document, the contracts or the pages have it not", () => {
-    const without = (id: string) =>
+    const without = (id: StatementId) =>
       toModel({ ...source, contracts: source.contracts.filter((one) => !one.ids.includes(id)) });
     expect(untraced(without("Q-24").catalogue)).toContain("Q-24 is checked by no contract");
     const flat = structuredClone(documents.flat);
     flat["x-catalogue"].rules.push({ id: "U-99" as "U-01", text: "Nothing says so.", short: "nothing", scope: [] });
     const more = toModel({ ...source, documents: { ...documents, flat } });
-    expect(untraced(more.catalogue, ["U-99"])).toEqual(["U-99 marks nothing in the document", "U-99 is checked by no contract"]);
+    expect(untraced(more.catalogue, ["U-99"])).toEqual([
+      "U-99 marks nothing in the document",
+      "U-99 is checked by no contract",
+    ]);
   });
 
   it("names no contract's id that the catalogue has not", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { publishedRetries } from "../../../src/delivery/delivery.js";
-import { toCall } from "../../../src/site/model/call.js";
-import { bindingExample } from "../../../src/site/pages/binding-example.js";
-import { errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
-import { documents } from "../../../src/openapi/documents.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
 import { bindingTemplate } from "../../../src/kit/target/binding-template.js";
+import { documents } from "../../../src/openapi/documents.js";
+import { errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
+import { toCall } from "../../../src/site/model/call.js";
+import { bindingExample } from "../../../src/site/pages/binding-example.js";
 import { startStandin } from "../../support/standin.js";
 import { pageText, source } from "./site.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { catalogueLink, fieldAnchor, operationPage } from "../../../src/site/links.js";
 import { documents, type EnvelopeName } from "../../../src/openapi/documents.js";
 import type { OpenApiOperation, OpenApiSchema } from "../../../src/openapi/openapi-document.js";
+import { catalogueLink, fieldAnchor, operationPage } from "../../../src/site/links.js";
 import { anchorsOf, pageText } from "./site.js";
 
 interface Field {

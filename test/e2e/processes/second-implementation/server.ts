@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createCaller } from "./caller.js";
-import { type Asset, assetFaults, emptyStore, type Fields, type Hook, hookFaults, type Store } from "./store.js";
+import {
+  type Asset,
+  assetViolations,
+  emptyStore,
+  type Fields,
+  type Hook,
+  hookViolations,
+  type Store,
+} from "./store.js";
 
 /**
  * A second implementation of the spec by somebody who has never seen the mock: other paths, PATCH, an object around each
@@ -52,8 +60,8 @@ async function handle(store: Store, changed: (asset: Asset) => void, request: In
 
   const fields = await readFields(request, name);
   if (!fields) return failure(400, `send {"${name}":{…}}`);
-  const faults = name === "asset" ? assetFaults(store, fields) : hookFaults(store, id, fields);
-  if (faults.length > 0) return failure(400, ...faults);
+  const violations = name === "asset" ? assetViolations(store, fields) : hookViolations(store, id, fields);
+  if (violations.length > 0) return failure(400, ...violations);
   if (name === "hook") {
     store.hooks.set(id, { ...(resource as Hook), ...fields });
     return { status: 200, body: { hook: withoutSecrets(store.hooks.get(id) as Hook) } };

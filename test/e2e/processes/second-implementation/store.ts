@@ -127,12 +127,12 @@ const hookChecks: Record<string, (value: unknown) => boolean> = {
   auto_retry: flag,
 };
 
-export const assetFaults = (store: Store, fields: Fields): string[] =>
+export const assetViolations = (store: Store, fields: Fields): string[] =>
   Object.entries(fields)
     .filter(([name, value]) => assetChecks[name]?.(value, store) !== true)
     .map(([name]) => `${name} is wrong`);
 
-export function hookFaults({ hooks }: Store, id: string, fields: Fields): string[] {
+export function hookViolations({ hooks }: Store, id: string, fields: Fields): string[] {
   const taken = [...hooks.values()].some((other) => other.id !== id && other.name === fields.name);
   const wrong = Object.entries(fields).filter(([name, value]) => hookChecks[name]?.(value) !== true);
   return [...wrong.map(([name]) => `${name} is wrong`), ...(taken ? ["the name is taken"] : [])];

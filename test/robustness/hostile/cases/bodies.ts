@@ -84,7 +84,7 @@ export const tooLarge: Generator = (random) => {
 };
 
 /** As much as there may be, of what is refused one by one. */
-export const manyFaults: Generator = (random) => {
+export const manyViolations: Generator = (random) => {
   const list = (one: string, times: number) => `[${Array(times).fill(one).join(",")}]`;
   const names = (count: number, one: string) =>
     `{${Array.from({ length: count }, (_, at) => `"n${at}":${one}`).join(",")}}`;
@@ -99,7 +99,7 @@ export const manyFaults: Generator = (random) => {
   ];
   const [id, text] = random.pick(bodies);
   const operation = operations.find((one) => one.id === id) as Operation;
-  return send("many faults", { operation, envelope: envelopes[0] as Some["envelope"], body: {} }, text, true);
+  return send("many violations", { operation, envelope: envelopes[0] as Some["envelope"], body: {} }, text, true);
 };
 
 const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));

@@ -1,0 +1,79 @@
+import { type Contract, type JsonObject, type Kit, show } from "../src/kit/index.js";
+import { isAt, likenessOf, showMarks, showsId } from "./steps/call-marks.js";
+import { type Calling, type CausedEvent, causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
+import { waitForMore } from "./steps/silence.js";
+
+/** How often an event calls, and which updates are events. */
+export const callCount: Contract = {
+  id: "call-count",
+  ids: ["Q-38", "Q-46"],
+  title: "an event calls once, however many fields an update has; an update of nothing and a refused one do not call",
+  serialGroup: "calls",
+  needs: ["upload", "webhook", "callback"],
+  async run(kit) {
+    const calling = await setUpCalls(kit, this.ids);
+    if (!calling) return;
+    const { upload } = calling;
+    const several = ["author", "copyright", "tags"].filter((field) => upload.mayTouch(field));
+    const plain = await step(kit, calling, undefined);
+    const many = plain && (await step(kit, calling, undefined, several));
+    const nothing = many && (await step(kit, calling, () => upload.send({})));
+    const refused = nothing && (await step(kit, calling, () => upload.send({ notes: 7 })));
+    if (!refused) return;
+    await waitForMore(kit, true);
+    const { inbox, marks } = calling;
+    const isKnown = showMarks(inbox.calls, marks) || inbox.calls.some(({ body }) => showsId(body, calling.id));
+    if (!isKnown) {
+      kit.notVerified(this.ids, "the default payload, whose shape is open, does not show what a call is for");
+      return;
+    }
+    const once = countOf(calling, plain.event);
+    kit.check(["Q-46"], once === 1, () => `one event made ${once} calls`);
+    const ofMany = countOf(calling, many.event);
+    const named = ["notes", ...several].join(", ");
+    kit.check(["Q-38"], ofMany <= once, () => `one update of ${named} made ${ofMany} calls, and one of notes ${once}`);
+    for (const [what, { event, outcome }] of Object.entries({
+      "an update of nothing": nothing,
+      "a refused update": refused,
+    })) {
+      // One that is not refused is an update like any other.
+      if (what === "a refused update" ? !outcome?.refused : !outcome?.accepted) continue;
+      const besides = besidesOf(calling, event, once);
+      kit.check(["Q-38"], besides === 0, () => `${what} made ${show(besides)} calls`);
+    }
+  },
+};
+
+interface Step {
+  event: CausedEvent;
+  outcome: Awaited<ReturnType<Calling["upload"]["send"]>> | undefined;
+}
+
+/** At an address of its own: does something first, and then causes an event whose call comes behind what that made. */
+async function step(
+  kit: Kit,
+  calling: Calling,
+  first: (() => Promise<Step["outcome"]>) | undefined,
+  more: readonly string[] = [],
+): Promise<Step | undefined> {
+  if (!(await configured(kit, calling, {}, ["Q-38", "Q-46"]))) return undefined;
+  const outcome = await first?.();
+  const event = await causeEvent(kit, calling, (mark) => ({ notes: mark, ...valuesOf(more, mark) }));
+  const call = await expectCall(kit, calling, event, ["C-01"], "an update");
+  return call && { event, outcome };
+}
+
+const valuesOf = (fields: readonly string[], mark: string): JsonObject =>
+  Object.fromEntries(fields.map((field) => [field, field === "tags" ? [mark] : mark]));
+
+/** How often an event called. */
+const countOf = ({ inbox, marks }: Calling, event: CausedEvent): number =>
+  inbox.calls.filter((call) => likenessOf(call, event, marks) === "sure").length;
+
+/** How many calls came to the address of an event that were about its entity and not for it. */
+function besidesOf({ inbox, marks, id }: Calling, event: CausedEvent, once: number): number {
+  const here = inbox.calls.filter((call) => isAt(call, event.url));
+  const about = here.filter((call) => showMarks([call], marks) || showsId(call.body, id));
+  if (!showMarks(here, marks)) return Math.max(0, about.length - once);
+  return about.filter(({ body }) => !body.includes(event.mark)).length;
+}

@@ -1,0 +1,104 @@
+import { type Contract, isObject, type JsonValue, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
+import { likenessOf } from "./steps/call-marks.js";
+import { type Calling, causeEvent, configure, describe, expectCall, jsonOf, setUpCalls } from "./steps/calls.js";
+import { waitForMore } from "./steps/silence.js";
+
+/** What a call under one version of the API shows. */
+interface Sample {
+  version: string;
+  call: ReceivedCall;
+}
+
+/** Neither the versions nor their forms are shown: so two versions that a target takes are compared. */
+export const callPayloadVersion: Contract = {
+  id: "call-payload-version",
+  ids: ["C-06", "Q-23"],
+  title: "payload_api_version sets the version in the payload: two versions have two forms, or are named",
+  serialGroup: "calls",
+  needs: ["upload", "webhook", "callback"],
+  async run(kit) {
+    const calling = await setUpCalls(kit, this.ids);
+    if (!calling) return;
+    const { payload_api_version: own } = await calling.webhook.read();
+    if (typeof own !== "string") {
+      kit.notVerified(this.ids, "/payload_api_version is not shown, so that there is no version to begin with");
+      return;
+    }
+    const first = await sampleOf(kit, calling, own);
+    if (!first) return;
+    for (const version of ["2", "3", "1"].filter((one) => one !== own)) {
+      const set = await configure(calling, { payload_api_version: version });
+      if (!set.accepted || (await calling.webhook.read()).payload_api_version !== version) continue;
+      const event = await causeEvent(kit, calling);
+      if (event.problem !== undefined) continue;
+      // Its call would come before the one of the next event, or soon after it.
+      const again = await sampleOf(kit, calling, own);
+      if (!again) return;
+      const find = () => calling.inbox.calls.find((call) => likenessOf(call, event, calling.marks) === "sure");
+      if (!find()) await waitForMore(kit, true);
+      const call = find();
+      if (version !== "3") {
+        const told = () => `under payload_api_version ${show(version)} there is ${call && describe(call)}`;
+        kit.check(["Q-23"], call === undefined, told);
+      }
+      if (call) return compare(kit, [first, again], { version, call });
+      kit.notVerified(["C-06"], `the target makes no call under payload_api_version ${show(version)}`);
+      return;
+    }
+    kit.notVerified(["C-06"], `the target takes no payload_api_version but ${show(own)}`);
+  },
+};
+
+async function sampleOf(kit: Kit, calling: Calling, version: string): Promise<Sample | undefined> {
+  const set = await configure(calling, { payload_api_version: version });
+  if (!set.accepted) {
+    kit.notVerified(["C-06"], `payload_api_version ${show(version)} was not taken: ${set.told}`);
+    return undefined;
+  }
+  const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["C-01"], "an update");
+  return call && { version, call };
+}
+
+/** Two calls under one version, and one between them under another. */
+function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): void {
+  const named = other.call.headers["x-payload-api-version"] ?? ownWord(jsonOf(other.call));
+  const told = () =>
+    `under payload_api_version ${show(other.version)} the payload names ${show(named)}: ${describe(other.call)}`;
+  if (named !== undefined && !kit.check(["C-06"], String(named) === other.version, told)) return;
+  const [one, two, third] = [first, again, other].map(({ call }) => formOf(jsonOf(call)).join("\n"));
+  if (named !== undefined || (one === two && one !== third) || isNamed(first, again, other)) {
+    kit.check(["C-06"], true, () => "");
+    return;
+  }
+  const because =
+    one === two
+      ? `the payloads under the versions ${show(first.version)} and ${show(other.version)} do not differ in form, nor name their version`
+      : "the payloads under one version differ in form already";
+  kit.notVerified(["C-06"], because);
+}
+
+/** What a payload itself calls by the name of the setting: no other member of it is sure to mean the same. */
+function ownWord(payload: JsonValue | undefined): JsonValue | undefined {
+  return isObject(payload) ? payload.payload_api_version : undefined;
+}
+
+/** Whether something in the calls is the version of each. */
+function isNamed(...samples: Sample[]): boolean {
+  const [first, ...others] = samples.map(({ version, call }) => {
+    const all = [...Object.entries(call.headers), ...leaves(jsonOf(call))];
+    return all.filter(([name, value]) => /version/i.test(name) && value === version).map(([name]) => name);
+  });
+  return (first ?? []).some((name) => others.every((names) => names.includes(name)));
+}
+
+function leaves(value: JsonValue | undefined, at = ""): [string, JsonValue][] {
+  if (Array.isArray(value)) return value.flatMap((one) => leaves(one, `${at}/*`));
+  if (isObject(value)) return Object.entries(value).flatMap(([name, one]) => leaves(one, `${at}/${name}`));
+  return value === undefined ? [] : [[at, value]];
+}
+
+/** The names of all members, with their types; what differs from one update to the next is left out. */
+function formOf(payload: JsonValue | undefined): string[] {
+  const forms = leaves(payload).map(([at, value]) => `${at} ${value === null ? "null" : typeof value}`);
+  return [...new Set(forms)].sort();
+}

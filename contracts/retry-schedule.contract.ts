@@ -1,0 +1,95 @@
+import { type Contract, type Exchange, type Kit, show, valueAt } from "../src/kit/index.js";
+import { payloadOf } from "./steps/calls.js";
+import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/retries.js";
+
+/** How often, how far apart, and with which settings. */
+export const callRetrySchedule: Contract = {
+  id: "call-retry-schedule",
+  ids: ["Q-21", "Q-26"],
+  title: "seven retries at 2 min, 6 min, 30 min, 1 h, 5 h, 1 day and 2 days, each with the newest settings",
+  serialGroup: "control",
+  needs: ["callback", "control"],
+  async run(kit) {
+    await countRetries(kit);
+    await failOtherwise(kit);
+    await changeMeanwhile(kit);
+  },
+};
+
+/** The calls of an event that come while the clock is moved; what a move starts has ended when it is answered. */
+async function callsAfter({ control }: Controlled, { calls }: AnsweredEvent, ...times: string[]): Promise<number> {
+  const before = calls().length;
+  for (const time of times) await control.advance(time);
+  return calls().length - before;
+}
+
+const spacings = [120, 360, 1800, 3600, 18_000, 86_400, 172_800];
+
+async function countRetries(kit: Kit): Promise<void> {
+  const controlled = await watchByClock(kit, { auto_retry: true });
+  const failed = await answer(kit, controlled, {}, [500], ["Q-21"]);
+  if (!failed) return;
+  const { calls, first } = failed;
+  let last = Date.parse(String(payloadOf(first)?.event_triggered_at));
+  for (const [index, seconds] of spacings.entries()) {
+    const before = calls().length;
+    // The clock runs on by itself, too: when a retry was due is asked, not measured.
+    const due = dueTimes(await controlled.control.advance(`${seconds}s`));
+    const made = calls().length - before;
+    const apart = due.map((at, nth) => (at - (due[nth - 1] ?? last)) / 1000);
+    const isKept = made === 1 && due.length === 1 && apart.every((one) => one === seconds || Number.isNaN(one));
+    const told = () =>
+      `retry ${index + 1} is due ${seconds} s after the one before; in ${seconds} s there came ${made}, after ${show(apart)} s`;
+    kit.check(["Q-21"], isKept, told);
+    last = due.at(-1) ?? Number.NaN;
+  }
+  const more = await callsAfter(controlled, failed, "9d");
+  kit.check(["Q-21"], more === 0, () => `after seven retries there were ${more} more`);
+  const counts = calls().map((call) => payloadOf(call)?.attempted_auto_retries_count ?? null);
+  const isCounted = counts.every((count, index) => count === index);
+  kit.check(["Q-22"], isCounted, () => `/attempted_auto_retries_count went ${show(counts)}`);
+}
+
+/** When what ran in a move of the clock was due, in milliseconds. */
+const dueTimes = ({ json }: Exchange): number[] =>
+  [valueAt(json, "/ran") ?? []].flat().map((one) => Date.parse(String(valueAt(one, "/at"))));
+
+/** Success is any 2xx, and nothing else; redirects are not followed. */
+async function failOtherwise(kit: Kit): Promise<void> {
+  const controlled = await watchByClock(kit, { auto_retry: true });
+  const failed = await answer(kit, controlled, {}, [302, 204], ["Q-21"]);
+  if (!failed) return;
+  for (const [time, count, response] of [
+    ["2m", 1, 302],
+    ["4d", 0, 204],
+  ] as const) {
+    const made = await callsAfter(controlled, failed, time);
+    kit.check(
+      ["Q-21"],
+      made === count,
+      () => `a call that was answered ${response} was made ${made} times more in ${time}`,
+    );
+  }
+}
+
+async function changeMeanwhile(kit: Kit): Promise<void> {
+  const controlled = await watchByClock(kit, { auto_retry: true });
+  const { webhook } = controlled;
+  const failed = await answer(kit, controlled, { headers: { "X-Standin-Time": "old" } }, [500], ["Q-26"]);
+  if (!failed) return;
+  const set = await webhook.send({ headers: { "X-Standin-Time": "new" } });
+  if (!set.accepted) return;
+  await callsAfter(controlled, failed, "2m");
+  const sent = failed.calls().at(-1)?.headers["x-standin-time"];
+  kit.check(["Q-26"], sent === "new", () => `a retry was sent with the header ${show(sent)}, which had been changed`);
+  await webhook.send({ enabled: false });
+  const retried = await callsAfter(controlled, failed, "6m", "30m");
+  kit.check(["Q-26"], retried === 0, () => `a webhook that was disabled was retried ${retried} times`);
+  await webhook.send({ enabled: true });
+  const again = await callsAfter(controlled, failed, "4d");
+  kit.check(
+    ["Q-26"],
+    again === 0,
+    () => `retries that had ended came ${again} times after the webhook was enabled again`,
+  );
+}

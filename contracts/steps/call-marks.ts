@@ -1,0 +1,61 @@
+import type { ReceivedCall } from "../../src/kit/index.js";
+
+/** What the call for an event is known by (R-07); never by when it arrives, or by being the only one. */
+export interface MarkedEvent {
+  /** Stands in the notes of the entity. */
+  mark: string;
+  /** The identifier of the entity. */
+  id: string;
+  /** What the webhook called when the event was caused: each set of its settings has an address of its own. */
+  url: string;
+}
+
+/**
+ * Whether a call is the one for an event. `sure`: it shows the mark of that event, or its entity at that address. `maybe`: it
+ * came to that address and shows nothing to know it by, or it shows the entity at another address. Events of other uploads,
+ * other runs and editors call the same webhook.
+ */
+export type Likeness = "sure" | "maybe" | "no";
+
+const prefix = "standin-mark-";
+
+export const markOf = (unique: string): string => prefix + unique;
+
+const marksIn = (body: string): string[] => body.match(/standin-mark-[a-z0-9]{1,40}/gi) ?? [];
+
+/** `marks` are those of the events so far, in turn: a payload may show the entity as it was before, too. */
+export function likenessOf(call: ReceivedCall, event: MarkedEvent, marks: readonly string[]): Likeness {
+  const isThere = isAt(call, event.url);
+  const shown = marksIn(call.body);
+  const own = marks.filter((mark) => shown.includes(mark));
+  if (own.at(-1) === event.mark) return "sure";
+  // One that shows an older mark alone may be an older call that comes late.
+  if (shown.length > 0) return own.length > 0 && isThere ? "maybe" : "no";
+  if (showsId(call.body, event.id)) return isThere ? "sure" : "maybe";
+  return isThere ? "maybe" : "no";
+}
+
+/** Whether calls show the marks of their events, as far as they have come. */
+export const showMarks = (calls: readonly ReceivedCall[], marks: readonly string[]): boolean =>
+  calls.some(({ body }) => marksIn(body).some((mark) => marks.includes(mark)));
+
+/** Where a call came to, without what a tunnel puts before it. */
+export const pathOf = ({ path }: Pick<ReceivedCall, "path">): string =>
+  path.slice(Math.max(0, path.indexOf("/standin-verify/")));
+
+/** Whether a call came to an address, or below it. */
+export function isAt(call: ReceivedCall, url: string): boolean {
+  const { pathname, search } = new URL(url);
+  const wanted = pathOf({ path: pathname }) + search;
+  const path = pathOf(call);
+  return path.startsWith(wanted) && (path.length === wanted.length || "/?".includes(path.charAt(wanted.length)));
+}
+
+/** Whether a text has an identifier that is not part of a longer word or number. */
+export function showsId(text: string, id: string): boolean {
+  const isPart = (character: string) => /[\w-]/.test(character);
+  for (let at = text.indexOf(id); id !== "" && at !== -1; at = text.indexOf(id, at + 1)) {
+    if (!isPart(text.charAt(at - 1)) && !isPart(text.charAt(at + id.length))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,127 @@
+import {
+  type ControlledEnvironment,
+  type InboxResponse,
+  isSuccess,
+  type JsonObject,
+  type Kit,
+  type ReceivedCall,
+  type StatementId,
+} from "../../src/kit/index.js";
+import { likenessOf } from "./call-marks.js";
+import {
+  type Caller,
+  type CausedEvent,
+  causeEvent,
+  configured,
+  expectCall,
+  loggedCalls,
+  plainSettings,
+  startCalls,
+} from "./calls.js";
+import { waitForMore } from "./silence.js";
+
+/** A webhook whose failed calls are watched, and a way to let time pass for them. */
+export interface Watched extends Caller {
+  /** Lets time pass until something is so, or there is no more time to wait; tells how much that was, in words. */
+  passUntil(isSo: () => boolean): Promise<string>;
+  /** Lets so much time pass as retries took before, and more. */
+  passOn(): Promise<void>;
+  /** Waits until what was just caused has made its calls. */
+  settle(): Promise<void>;
+  /** Whether its calls show nothing of what they are for; known once one has come. */
+  isVague: boolean;
+}
+
+/** One in an environment of its own. */
+export interface Controlled extends Watched {
+  control: ControlledEnvironment["control"];
+}
+
+/** What the body of a call shows, by the spec's own tags alone. */
+export const retriedTemplate = "{{event_type}} {{entity_type}} {{#entity}}{{id}}{{/entity}}";
+
+/** A webhook in an environment of its own, whose clock is moved. */
+export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<Controlled> {
+  const environment = kit.control();
+  const { control } = environment;
+  const inbox = await kit.inbox();
+  const webhook = await environment.make("webhook", { ...plainSettings, url: inbox.url, ...fields });
+  const id = `standin-${kit.unique()}`;
+  const advance = (time: string) => control.advance(time);
+  return {
+    ...{ webhook, inbox, id, control, url: inbox.url, addresses: 0, marks: [], isVague: false },
+    async change(attributes) {
+      const entity = { id, type: "upload", attributes };
+      const { status } = await control.raise({ entity_type: "upload", event_type: "update", entity });
+      return isSuccess(status) ? undefined : `raising it was answered ${status}`;
+    },
+    async passUntil(isSo) {
+      for (const time of ["2m", "6m", "2h", "1d", "10d", "30d"]) if (!isSo()) await advance(time);
+      return "41 days of its clock";
+    },
+    passOn: async () => void (await advance("60d")),
+    // A move of the clock, even by nothing, is answered when no call is on its way any more.
+    settle: async () => void (await advance("0s")),
+  };
+}
+
+/** The serial group's own webhook, whose retries are waited for. */
+export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Promise<Watched | undefined> {
+  const [webhook, upload] = [await kit.fixture("webhook"), await kit.fixture("upload")];
+  const calling = await startCalls(kit, { webhook, upload }, ids, { auto_retry: true });
+  if (!calling) return undefined;
+  const { patience } = kit.api.target;
+  let longest = 0;
+  return {
+    ...calling,
+    isVague: false,
+    async passUntil(isSo) {
+      const start = kit.ports.now();
+      const end = start + patience;
+      while (!isSo() && kit.ports.now() < end)
+        await calling.inbox.next(() => false, Math.min(100, end - kit.ports.now()));
+      longest = Math.max(longest, kit.ports.now() - start);
+      return `${patience / 1000} s (--patience)`;
+    },
+    passOn: () => kit.ports.sleep(Math.min(patience, 2 * longest)),
+    settle: () => waitForMore(kit, false),
+  };
+}
+
+/** An event whose calls get the responses that a contract wants, and the first of them. */
+export interface AnsweredEvent {
+  event: CausedEvent;
+  first: ReceivedCall;
+  /** All calls of it so far. */
+  calls(): ReceivedCall[];
+}
+
+/** Causes an event at an address of its own whose calls get `responses` in turn; the last one is repeated. */
+export async function answer(
+  kit: Kit,
+  watched: Watched,
+  fields: JsonObject,
+  responses: readonly InboxResponse[],
+  ids: readonly StatementId[],
+): Promise<AnsweredEvent | undefined> {
+  if (!(await configured(kit, watched, fields, ids))) return undefined;
+  const { url, id, inbox, marks } = watched;
+  const isFor = (call: ReceivedCall) => {
+    const likeness = likenessOf(call, { mark: marks.at(-1) ?? "", id, url }, marks);
+    return likeness === "sure" || (watched.isVague && likeness === "maybe");
+  };
+  let count = 0;
+  // The calls of other events succeed.
+  inbox.respond((call) => (isFor(call) ? responses[Math.min(count++, responses.length - 1)] : undefined) ?? 200);
+  const event = await causeEvent(kit, watched);
+  const first = await expectCall(kit, watched, event, ids, "an event");
+  watched.isVague ||= first !== undefined && !isFor(first);
+  return first && { event, first, calls: () => inbox.calls.filter(isFor) };
+}
+
+/** When the target's log of calls says that it will call again, where it says so. */
+export async function announcedRetry(kit: Kit, { webhook }: Watched): Promise<string | undefined> {
+  const logged = await loggedCalls(kit, webhook);
+  const waiting = logged?.find(({ next_retry_at: at }) => typeof at === "string");
+  return waiting && String(waiting.next_retry_at);
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { contracts } from "../../../contracts/index.js";
+import { realPorts } from "../../../src/cli/verify-ports.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
+import { startFlaky } from "../../support/flaky.js";
+
+/** What two runs find wrong that overlap: the second begins when the first has ended a contract. */
+async function findTogether(url: string, startAfter: string): Promise<string[]> {
+  const found: string[] = [];
+  const run = async (onResult: (id: string) => void) => {
+    const { report, failures } = await verify(toTarget({ url }), contracts, realPorts, {
+      onResult: ({ contract }) => onResult(contract.id),
+    });
+    expect(failures).toEqual([]);
+    for (const { id, verdict, because } of report.cases) {
+      if (verdict === "broken" || verdict === "differs") found.push(`${id}: ${because}`);
+    }
+  };
+  let second: Promise<void> | undefined;
+  await run((id) => {
+    if (id === startAfter) second ??= run(() => undefined);
+  });
+  expect(second).toBeDefined();
+  await second;
+  return found;
+}
+
+// A real service has one environment for both, in which every update of one raises events for the webhooks of the other.
+it.each(["webhook-read", "call-made", "call-template"])(
+  "two runs at the same time do not disturb each other, the second begun after %s of the first",
+  async (startAfter) => {
+    const flaky = await startFlaky({ jobs: "auto", jobTime: 0 });
+    flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+    expect(await findTogether(flaky.url, startAfter)).toEqual([]);
+  },
+  120_000,
+);
