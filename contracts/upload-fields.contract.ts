@@ -5,7 +5,6 @@ import { fieldContract } from "./steps/try-field.js";
 const assumptions: Readonly<Record<string, readonly StatementId[]>> = {
   tags: ["Q-39"],
   creator: ["Q-11"],
-  default_field_metadata: ["Q-39"],
 };
 
 /** One contract for each regular attribute of an upload. */

@@ -72,7 +72,8 @@ async function setAlone(upload: CheckedFixture, locale: string, other: string, w
     const [old = null, now = null] = [was[name], is[name]];
     const because = () =>
       `setting ${locale} alone changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
-    const ids = isSame(old, now) ? (["U-13", "U-09"] as const) : idsOf(name, now, value);
+    const kept: readonly StatementId[] = ["U-13", "U-09", name === "focal_point" ? "Q-08" : "Q-10"];
+    const ids = isSame(old, now) ? kept : idsOf(name, now, value);
     kit.check(ids, isSame(old, now), because, { exchange: upload.lastRead, readings: ["R-05"] });
   }
 }
