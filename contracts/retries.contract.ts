@@ -6,6 +6,7 @@ import {
   answer,
   retriedTemplate,
   type Watched,
+  waitUntil,
   watchByClock,
   watchByWaiting,
 } from "./steps/retries.js";
@@ -24,55 +25,48 @@ export const callRetries: Contract = {
     }
     const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
     if (!watched) return;
-    const success = await succeed(kit, watched);
-    if (!success) return;
-    const { once } = success;
-    const isRetried =
-      (await tryFailure(kit, watched, 500, "that was answered 500", once)) &&
-      (await tryFailure(kit, watched, "hang up", "whose connection was lost", once));
-    if (isRetried) {
-      await tryRefused(kit, watched, once);
-      await tryWithout(kit, watched, once);
-      await tryTimeout(kit, watched, once);
+    const once = await countOnce(kit, watched);
+    if (once === undefined) return;
+    for (const [response, what] of [
+      [500, "that was answered 500"],
+      ["hang up", "whose connection was lost"],
+    ] as const) {
+      const failed = await answer(kit, watched, {}, [...repeated(3 * once - 1, response), 200], ["C-08"]);
+      if (!failed || !(await checkRetried(kit, watched, failed, what, once))) return;
+      await checkOver(kit, watched, failed, 3 * once);
     }
-    // By now whatever would be made again has been.
-    const more = success.calls().length - once;
-    kit.check(["Q-45"], more <= 0, () => `a call that had succeeded was made ${more} times more`);
+    await tryRefused(kit, watched, once);
+    await tryWithout(kit, watched, once);
+    const success = await answer(kit, watched, { auto_retry: true }, [200], ["Q-45"]);
+    if (success) await checkOver(kit, watched, success, once);
+    await tryTimeout(kit, watched, once);
   },
 };
+
+/** After the success of the last of so many calls there are no more. */
+async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, wanted: number): Promise<void> {
+  await watched.passOn();
+  const more = calls().length - wanted;
+  kit.check(["Q-45"], more <= 0, () => `a call that had succeeded was made ${more} times more`);
+}
 
 const headers = { "X-Standin-Retried": "as it was" };
 const credentials = { http_basic_user: "ada", http_basic_password: "retried" };
 
-/** How many calls an event makes at once (Q-46). */
-interface Success extends AnsweredEvent {
-  once: number;
-}
-
-async function succeed(kit: Kit, watched: Watched): Promise<Success | undefined> {
+/** How many calls an event makes at once (Q-46), where they succeed. */
+async function countOnce(kit: Kit, watched: Watched): Promise<number | undefined> {
   const wanted = { headers, ...credentials, auto_retry: true, custom_payload: retriedTemplate };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name)));
   const success = await answer(kit, watched, fields, [200], ["C-08"]);
   if (!success) return undefined;
   await watched.settle();
-  return { ...success, once: Math.max(1, success.calls().length) };
+  return Math.max(1, success.calls().length);
 }
 
 const repeated = (count: number, response: InboxResponse): InboxResponse[] =>
   Array.from({ length: count }, () => response);
 
-/** Fails all calls of an event until there were two retries; false where there were not. */
-async function tryFailure(
-  kit: Kit,
-  watched: Watched,
-  response: InboxResponse,
-  what: string,
-  once: number,
-): Promise<boolean> {
-  const failed = await answer(kit, watched, {}, [...repeated(3 * once - 1, response), 200], ["C-08"]);
-  return failed !== undefined && checkRetried(kit, watched, failed, what, once);
-}
-
+/** Waits for two retries; false where they do not come. */
 async function checkRetried(
   kit: Kit,
   watched: Watched,
@@ -80,8 +74,10 @@ async function checkRetried(
   what: string,
   once: number,
 ): Promise<boolean> {
-  const waited = await watched.passUntil(() => failed.calls().length >= 3 * once);
-  const retries = Math.floor(failed.calls().length / once) - 1;
+  // Where each call is made twice, a failure may come before the second of the first two.
+  const retriesOf = () => Math.ceil(failed.calls().length / once) - 1;
+  const waited = await watched.passUntil(() => retriesOf() >= 2);
+  const retries = retriesOf();
   const told = `a call ${what} was retried ${retries} times in ${waited}`;
   const announced = retries < 2 ? await announcedRetry(kit, watched) : undefined;
   if (announced !== undefined) kit.notVerified(["C-08"], `${told}; the target's log has the next one at ${announced}`);
@@ -115,6 +111,7 @@ async function tryRefused(kit: Kit, watched: Watched, once: number): Promise<voi
   const isRetried = () => refused.calls().length >= 2 * once;
   const waited = await watched.passUntil(isRetried);
   kit.check(["Q-45"], isRetried(), () => `a call that was answered 404 was not retried in ${waited}`);
+  if (isRetried()) await checkOver(kit, watched, refused, 2 * once);
 }
 
 async function tryWithout(kit: Kit, watched: Watched, once: number): Promise<void> {
@@ -133,11 +130,10 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number): Promise<voi
     kit.notVerified(["C-08"], "a call that times out takes real time: --patience says how much there is");
     return;
   }
-  const responses = [...repeated(once, "hold"), ...repeated(once, 500), 200 as const];
+  const responses = ["hold", ...repeated(2 * once - 1, 500), 200] as const;
   const held = await answer(kit, watched, { auto_retry: true }, responses, ["C-08"]);
   if (!held) return;
-  const end = kit.ports.now() + patience;
-  while (inbox.holding > 0 && kit.ports.now() < end) await inbox.next(() => false, 100);
+  await waitUntil(kit, () => inbox.holding === 0, patience);
   if (inbox.holding === 0) {
     await checkRetried(kit, watched, held, "that timed out", once);
     return;

@@ -17,6 +17,7 @@ import {
 } from "../../src/kit/index.js";
 import { checkShown, type Reading } from "./check-shown.js";
 import { checkTypes, conform } from "./conform.js";
+import { checkFailedJob } from "./job-word.js";
 import { sendAgain } from "./send-again.js";
 
 /** An update that went well: the resource before and after it, and its response. */
@@ -61,6 +62,7 @@ export async function apply(
     return undefined;
   }
   if (!outcome.accepted) {
+    await checkFailedJob(on, outcome, { patch, before });
     await notAccepted(on, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }

@@ -27,6 +27,8 @@ export interface Caller {
   addresses: number;
   /** Those of its events, in turn. */
   readonly marks: string[];
+  /** Whether its calls show nothing of what they are for; known once one has come. */
+  isVague: boolean;
   /** Changes the entity, so that an event is raised; resolves with why that did not work. */
   change(fields: JsonObject): Promise<string | undefined>;
 }
@@ -72,7 +74,7 @@ export async function startCalls(
     const outcome = await upload.send(fields);
     return outcome.accepted ? undefined : outcome.told;
   };
-  const { inbox, ...rest } = { inbox: await kit.inbox(), url: "", addresses: 0, marks: [] };
+  const { inbox, ...rest } = { inbox: await kit.inbox(), url: "", addresses: 0, marks: [], isVague: false };
   const calling: Calling = { webhook, upload, inbox, ...rest, id: upload.id, change };
   const wanted = { ...plainSettings, http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
@@ -128,7 +130,7 @@ export const isLocal = (url: string) => isLoopback(new URL(url).hostname);
 export function callTimeout({ api }: Kit): number {
   const { arrived, missed, slowest } = api.seen.calls;
   if (!isLocal(api.target.url)) return missed > 1 && !arrived ? 2000 : Math.max(15_000, 3 * slowest);
-  if (arrived) return Math.max(2000, 3 * slowest);
+  if (arrived) return Math.max(4000, 3 * slowest);
   return missed === 0 ? 5000 : 300;
 }
 
@@ -138,7 +140,7 @@ export function callTimeout({ api }: Kit): number {
  */
 export async function expectCall(
   kit: Kit,
-  { webhook, inbox, marks }: Pick<Caller, "webhook" | "inbox" | "marks">,
+  caller: Pick<Caller, "webhook" | "inbox" | "marks" | "isVague">,
   event: CausedEvent,
   ids: readonly StatementId[],
   what: string,
@@ -148,11 +150,12 @@ export async function expectCall(
     kit.notVerified(ids, `the event that was to make a call was not caused: ${event.problem}`);
     return undefined;
   }
+  const { webhook, inbox, marks } = caller;
   const { calls } = kit.api.seen;
   const start = kit.ports.now();
   const isSure = (call: ReceivedCall) => {
     const likeness = likenessOf(call, event, marks);
-    return likeness === "sure" || (likeness === "maybe" && isIt(call));
+    return likeness === "sure" || (likeness === "maybe" && (caller.isVague || isIt(call)));
   };
   const sure = await inbox.next(isSure, callTimeout(kit));
   if (sure) {
@@ -163,6 +166,7 @@ export async function expectCall(
   calls.arrived ||= inbox.calls.length > 0;
   // Nothing that is surely the one has come in time: so it is one that shows nothing to know it by.
   const other = await inbox.next((call) => likenessOf(call, event, marks) === "maybe", 0);
+  caller.isVague ||= other !== undefined;
   if (other) return other;
   calls.missed++;
   const unreachable = calls.arrived ? undefined : await whyUnreachable(kit, webhook);

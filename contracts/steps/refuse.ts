@@ -84,7 +84,9 @@ export async function checkRefused(
   const changed = changedFields(spec, before, now);
   const because = () =>
     `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
-  if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: fixture.lastRead, readings });
+  // A job that says that it failed did nothing.
+  const blamed: readonly StatementId[] = outcome.job ? [...ids, "U-17"] : ids;
+  if (outcome.refused) kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, readings });
   const taken = () =>
     `${what} was answered with a failure, and yet /${changed[0]} went to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
   if (outcome.failed && changed.length > 0) kit.check(ids, false, taken, { exchange: fixture.lastRead, readings });

@@ -7,7 +7,7 @@ import {
   type ReceivedCall,
   type StatementId,
 } from "../../src/kit/index.js";
-import { likenessOf } from "./call-marks.js";
+import { isAt, likenessOf, showMarks } from "./call-marks.js";
 import {
   type Caller,
   type CausedEvent,
@@ -28,8 +28,6 @@ export interface Watched extends Caller {
   passOn(): Promise<void>;
   /** Waits until what was just caused has made its calls. */
   settle(): Promise<void>;
-  /** Whether its calls show nothing of what they are for; known once one has come. */
-  isVague: boolean;
 }
 
 /** One in an environment of its own. */
@@ -74,18 +72,23 @@ export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Pro
   let longest = 0;
   return {
     ...calling,
-    isVague: false,
     async passUntil(isSo) {
       const start = kit.ports.now();
-      const end = start + patience;
-      while (!isSo() && kit.ports.now() < end)
-        await calling.inbox.next(() => false, Math.min(100, end - kit.ports.now()));
+      await waitUntil(kit, isSo, patience);
       longest = Math.max(longest, kit.ports.now() - start);
-      return `${patience / 1000} s (--patience)`;
+      return `${patience / 1000} s; where retries take the target longer, --patience must say so`;
     },
     passOn: () => kit.ports.sleep(Math.min(patience, 2 * longest)),
     settle: () => waitForMore(kit, false),
   };
+}
+
+/** Looks again and again, the longer it takes the less often, until something is so or the time is over. */
+export async function waitUntil(kit: Kit, isSo: () => boolean, timeout: number): Promise<void> {
+  const start = kit.ports.now();
+  for (let passed = 0; !isSo() && passed < timeout; passed = kit.ports.now() - start) {
+    await kit.ports.sleep(Math.min(25 + passed / 10, 1000, timeout - passed));
+  }
 }
 
 /** An event whose calls get the responses that a contract wants, and the first of them. */
@@ -106,17 +109,21 @@ export async function answer(
 ): Promise<AnsweredEvent | undefined> {
   if (!(await configured(kit, watched, fields, ids))) return undefined;
   const { url, id, inbox, marks } = watched;
+  /** What the template puts before the identifier, once it is known: a call without that has lost its body. */
+  let head = "";
   const isFor = (call: ReceivedCall) => {
     const likeness = likenessOf(call, { mark: marks.at(-1) ?? "", id, url }, marks);
-    return likeness === "sure" || (watched.isVague && likeness === "maybe");
+    const isLost = head !== "" && !call.body.startsWith(head);
+    return likeness === "sure" || (likeness === "maybe" && (watched.isVague || (isLost && isAt(call, url))));
   };
   let count = 0;
   // The calls of other events succeed.
   inbox.respond((call) => (isFor(call) ? responses[Math.min(count++, responses.length - 1)] : undefined) ?? 200);
   const event = await causeEvent(kit, watched);
   const first = await expectCall(kit, watched, event, ids, "an event");
-  watched.isVague ||= first !== undefined && !isFor(first);
-  return first && { event, first, calls: () => inbox.calls.filter(isFor) };
+  if (!first) return undefined;
+  if (!showMarks([first], marks)) head = first.body.slice(0, Math.max(0, first.body.indexOf(id)));
+  return { event, first, calls: () => inbox.calls.filter(isFor) };
 }
 
 /** When the target's log of calls says that it will call again, where it says so. */

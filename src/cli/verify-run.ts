@@ -47,6 +47,7 @@ export interface VerifyFlags extends BorrowOptions {
   callbackUrl?: string;
   patience?: number;
   jobTimeout?: number;
+  readLag?: number;
   report?: string;
   json?: boolean;
   init?: string;

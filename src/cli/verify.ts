@@ -34,6 +34,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
       option("--patience <time>", "how long to wait for retries of a call, where the clock cannot be moved", toTime),
     )
     .addOption(option("--job-timeout <time>", "how long a job may take; 10s by default", toTime))
+    .addOption(option("--read-lag <time>", "how long a read may show what was before a write; 0 by default", toTime))
     .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
     .addOption(option("--json", "print the report as JSON"))
     .addOption(option("--init <file>", "write a commented binding to start from, and end"))

@@ -28,5 +28,5 @@ export type { CallOptions } from "./target/api.js";
 export { documentOf, documentOperations, updatableFields } from "./target/document-defaults.js";
 export { RefusedAddressError } from "./target/elsewhere.js";
 export { type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
-export { peekJob } from "./target/jobs.js";
+export { announcesJob, peekJob } from "./target/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./target/receiver.js";

@@ -26,7 +26,12 @@ const tape: Http = {
   close: async () => undefined,
 };
 
-const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-api" }), tape, createGate());
+const api = createApi(
+  toTarget({ url: "https://recorded.test", envelope: "json-api" }),
+  tape,
+  createGate(),
+  sleeplessPorts().ports,
+);
 const { ports } = sleeplessPorts();
 
 /** Judges as a contract would, and tells what is broken and what differs. */

@@ -21,7 +21,6 @@ const withoutMutant: Readonly<Record<string, string>> = {
   "Q-02": "another path is a binding's, as the second implementation has it",
   "Q-14": "what shows while a job runs would need a second state beside the mock's",
   "Q-17": "another header is a binding's, as the second implementation has it",
-  "Q-23": "Standin serializes one version, whatever is asked for",
   "Q-36": "a lifecycle would be a state that the mock does not have",
   "Q-41": "the mock makes one call after another",
 };

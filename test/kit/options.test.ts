@@ -21,6 +21,7 @@ const values: Record<string, string | undefined> = {
   "--callback-url": "https://tunnel.example.com",
   "--patience": "5m",
   "--job-timeout": "30s",
+  "--read-lag": "2s",
   "--report": "reports",
   "--json": undefined,
   "--init": "new.yaml",

@@ -34,9 +34,12 @@ async function readAll({ url }: Standin): Promise<string> {
   return (await Promise.all(["/uploads", "/webhooks", "/upload-collections"].map(read))).join("\n");
 }
 
-/** The verdicts that there are, of the ids that something checks. */
+/** Standin serializes one version, so that nothing shows what another would change. */
+const unseen = ["C-06"];
+
+/** The verdicts that there are, of the ids that something checks and a Standin can show. */
 const verdictsIn = (verdicts: Readonly<Record<string, string>>): Set<string> =>
-  new Set(Object.keys(verdicts).flatMap((id) => (isAwaited(id) ? [] : [verdicts[id] ?? ""])));
+  new Set(Object.keys(verdicts).flatMap((id) => (isAwaited(id) || unseen.includes(id) ? [] : [verdicts[id] ?? ""])));
 
 describe.concurrent("the right server", () => {
   it.each(envelopes)(

@@ -4,8 +4,6 @@
  */
 export const awaitedIds: Readonly<Record<string, string>> = {
   "U-19": "nothing around the two operations shows what a record does with its metadata",
-  "Q-45": "new in version 2 of the catalogue",
-  "Q-46": "new in version 2 of the catalogue",
   "Q-48": "new in version 2 of the catalogue",
   "Q-49": "new in version 2 of the catalogue",
   "Q-50": "new in version 2 of the catalogue",

@@ -58,7 +58,7 @@ export async function openSession(
     http: createHttp(ports, { onWait, onLost }, target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
-  const api = createApi(target, wire.http, gate);
+  const api = createApi(target, wire.http, gate, ports);
   try {
     return await open(api, ports, gate, wire);
   } catch (error) {

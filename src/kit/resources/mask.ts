@@ -1,10 +1,11 @@
 import type { JsonValue } from "../../base/json.js";
 
-const words = /^\W*(redacted|filtered|hidden|masked|encrypted|protected)\W*$/i;
-
-/** Whether a value that is shown stands for one that is not: it says nothing of it, and cannot be sent back. */
+/**
+ * Whether a password is shown as something that stands for it (Q-43): one character again and again, a part in stars, or a word. It says
+ * nothing of the password, and to write it back would lose it.
+ */
 export function isMask(value: JsonValue | undefined): boolean {
   if (typeof value !== "string") return false;
-  if (/[*•●█]{3}/.test(value) || words.test(value)) return true;
-  return value.length >= 3 && new Set(value).size === 1 && /^[xX#.·_-]/.test(value);
+  const isRepeated = value.length > 2 && new Set(value).size === 1;
+  return isRepeated || /[*•●█]{3}|^[[(<{]?(redacted|hidden|masked|secret|filtered|set)[\])>}]?$/iu.test(value);
 }

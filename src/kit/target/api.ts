@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../base/json.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import { fillPath } from "../../base/path-template.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { OperationId } from "../../openapi/documents.js";
@@ -7,7 +7,9 @@ import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
 import type { Http } from "./http.js";
+import { announcesJob } from "./jobs.js";
 import type { Ports } from "./ports.js";
+import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 import { isGone, isWeather } from "./weather.js";
 
@@ -61,6 +63,8 @@ export interface Api {
   withHeaders(headers: Readonly<Record<string, string>>): Api;
   /** The same ports, where sleeping ends when the run does; for restoring it goes on. */
   guard(ports: Ports): Ports;
+  /** Is told what came of an operation in the end, where its response announced a job: what reads then show. */
+  concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void;
   /** For restoring: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
   readonly steady: Api;
 }
@@ -82,22 +86,30 @@ interface Shared {
 }
 
 interface View extends Shared {
+  ports: Ports;
+  /** Undefined where reads show at once what was written. */
+  lag: ReadLag | undefined;
+  /** What was asked for by a job that has not ended. */
+  open: WeakMap<Exchange, Asked>;
   missing: Set<OperationId>;
   isSteady: boolean;
 }
 
-export function createApi(target: Target, http: Http, gate: Gate): Api {
+export function createApi(target: Target, http: Http, gate: Gate, ports: Ports): Api {
   const seen: Observations = {
     rateLimited: undefined,
     responses: 0,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
   };
-  return viewOf(target, { http, gate, seen, missing: new Set(), isSteady: false });
+  const lag = lagOf(target, ports);
+  return viewOf(target, { http, gate, seen, ports, lag, open: new WeakMap(), missing: new Set(), isSteady: false });
 }
 
+const lagOf = ({ readLag }: Target, { now }: Ports) => (readLag > 0 ? createReadLag(readLag, now) : undefined);
+
 function viewOf(target: Target, view: View): Api {
-  const { http, gate, seen, missing, isSteady } = view;
+  const { http, gate, seen, missing, isSteady, ports, lag, open } = view;
   const codec = createCodec(target);
   const updates = new Set(target.resources.map(({ operations }) => operations.update));
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
@@ -133,6 +145,26 @@ function viewOf(target: Target, view: View): Api {
     return exchange;
   }
 
+  /** Asks again while a read may show what was before the last write, and notes what was written. */
+  async function askUntilShown(
+    lag: ReadLag,
+    operationId: OperationId,
+    { path = {}, body }: CallOptions,
+    ask: () => Promise<Exchange>,
+  ): Promise<Exchange> {
+    const spec = target.resources.find(({ operations }) => Object.values(operations).includes(operationId));
+    if (!spec) return ask();
+    const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(spec, body) ?? {} };
+    for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
+      const exchange = await ask();
+      if (announcesJob(api, spec, exchange)) open.set(exchange, asked);
+      else lag.note(asked, exchange, codec.decode(spec, exchange.json));
+      const left = lag.stale(asked, exchange, codec);
+      if (left <= 0) return exchange;
+      await api.guard(ports).sleep(Math.min(wait, left));
+    }
+  }
+
   /** Else a limit would pass for a refusal. */
   function refuseLimit({ headers }: Exchange): never {
     const told = headers["retry-after"] ?? headers["x-ratelimit-reset"];
@@ -153,10 +185,12 @@ function viewOf(target: Target, view: View): Api {
       if (!operation) throw new Error(`The target has no ${operationId}.`);
       // What makes something may have made it; whoever wants it looks whether it is there.
       const repeatable = creations.has(operationId) ? false : updates.has(operationId) || undefined;
-      return send(operation.method, api.address(operation, options), {
-        ...(repeatable === undefined ? {} : { repeatable }),
-        ...options,
-      });
+      const ask = () =>
+        send(operation.method, api.address(operation, options), {
+          ...(repeatable === undefined ? {} : { repeatable }),
+          ...options,
+        });
+      return lag ? askUntilShown(lag, operationId, options, ask) : ask();
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
       const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
@@ -164,8 +198,15 @@ function viewOf(target: Target, view: View): Api {
       return `${target.url}${filled}${search ? `?${search}` : ""}`;
     },
     withHeaders: (headers) =>
-      viewOf({ ...target, headers: { ...target.headers, ...headers } }, { ...view, missing: new Set(missing) }),
+      viewOf(
+        { ...target, headers: { ...target.headers, ...headers } },
+        { ...view, lag: lagOf(target, ports), missing: new Set(missing) },
+      ),
     guard: (ports) => (isSteady ? ports : gate.guard(ports)),
+    concluded(exchange, status, resource) {
+      const asked = open.get(exchange);
+      if (asked && lag) lag.note(asked, { ...exchange, status }, resource);
+    },
     get steady() {
       return isSteady ? api : viewOf(target, { ...view, isSteady: true });
     },

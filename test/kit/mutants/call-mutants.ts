@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
 import { valueAt } from "../../../src/base/json-pointer.js";
-import { pretend } from "./faults.js";
+import { onUpdate, pretend } from "./faults.js";
 import { toMutants } from "./mutant.js";
-import type { Fault, Outgoing } from "./wrong-server.js";
+import { type Call, type Fault, type Inside, type Outgoing, repeat } from "./wrong-server.js";
 
 const everyUploadEvent = [{ entity_type: "upload", event_types: ["create", "update", "delete"] }];
 
@@ -31,13 +31,35 @@ const without = (call: Outgoing, isUnwanted: (name: string) => boolean) => {
   call.headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !isUnwanted(name)));
 };
 
-/** Counts the attempts of one call by its identifier. */
+/** Counts the attempts of one call by its identifier, or by what it is where a template hides that. */
 function attemptOf(call: Outgoing, memory: Map<string, JsonValue>): number {
-  const id = String(valueAt(parse(call.body), "/webhook_call_id"));
+  const id = String(valueAt(parse(call.body), "/webhook_call_id") ?? `${call.url} ${call.body}`);
   const count = Number(memory.get(id) ?? 0) + 1;
   memory.set(id, count);
   return count;
 }
+
+/** Changes what is no first attempt. */
+const onRetry = (change: (call: Outgoing) => void): Fault => ({
+  outgoing(call, { memory }) {
+    if (attemptOf(call, memory) > 1) change(call);
+  },
+});
+
+/** Sends calls in any version, and changes their default payload by the one that is set. */
+export const onVersion = (change: (payload: JsonObject, version: string) => unknown): Fault => ({
+  ...pretend("webhook", "payload_api_version", () => "3"),
+  outgoing(call, inside) {
+    const set = (id: JsonValue | undefined) => inside.memory.get(`webhook ${id} payload_api_version`) ?? "3";
+    return onPayload((payload) => change(payload, String(set(payload.webhook_id)))).outgoing?.(call, inside);
+  },
+});
+
+/** Raises an event of an upload by itself. */
+const raise = ({ id, headers }: Call, { ask }: Inside, fields: JsonObject) =>
+  ask("PUT", `/uploads/${id}`, fields, headers["x-environment"]);
+
+const isRetryTest = ({ body }: Outgoing) => body.startsWith("update upload ");
 
 /** What calls of webhooks do. */
 export const callMutants = toMutants([
@@ -122,21 +144,9 @@ export const callMutants = toMutants([
   ],
   [
     "C-06",
-    "sends entities in the flat form",
-    onPayload((payload) => {
-      const entity = payload.entity as JsonObject;
-      payload.entity = {
-        id: entity.id ?? null,
-        type: entity.type ?? null,
-        ...(isObject(entity.attributes) ? entity.attributes : {}),
-      };
-    }),
-  ],
-  [
-    "C-06",
-    "sends the entity as it was before",
-    onPayload((payload) => {
-      if (payload.previous_entity) payload.entity = payload.previous_entity;
+    "serializes in one version and says so, whichever is set",
+    onVersion((payload) => {
+      payload.payload_api_version = "3";
     }),
   ],
   ["C-07", "never expands blocks", pretend("webhook", "nested_items_in_payload", () => false)],
@@ -144,13 +154,94 @@ export const callMutants = toMutants([
   ["C-08", "retries once", { outgoing: (call, { memory }) => (attemptOf(call, memory) > 2 ? false : undefined) }],
   [
     "C-08",
+    "does not retry a call whose connection was lost",
+    { answered: (status) => status ?? 200 },
+    { contracts: ["call-retries"] },
+  ],
+  [
+    "C-08",
+    "does not retry a call that was answered 500",
+    { answered: (status) => (status === 500 ? 200 : status) },
+    { contracts: ["call-retries"] },
+  ],
+  [
+    "C-02",
+    "retries without the additional headers",
+    onRetry((call) => without(call, (name) => name.startsWith("x-standin"))),
+    { contracts: ["call-retries"] },
+  ],
+  [
+    "C-03",
+    "retries without credentials",
+    onRetry((call) => without(call, (name) => name === "authorization")),
+    { contracts: ["call-retries"] },
+  ],
+  [
+    "C-04",
+    "retries without a body",
+    onRetry((call) => {
+      call.body = "";
+    }),
+    { contracts: ["call-retries"] },
+  ],
+  [
+    "Q-45",
     "retries what has succeeded",
+    { answered: (status, call, { memory }) => (isRetryTest(call) && attemptOf(call, memory) === 3 ? 500 : status) },
+    { contracts: ["call-retries"] },
+  ],
+  [
+    "Q-45",
+    "does not retry what was refused with a 4xx",
+    { answered: (status) => (status === 404 ? 200 : status) },
+    { contracts: ["call-retries"] },
+  ],
+  ["Q-46", "calls twice for one event", { outgoing: repeat }],
+  ["Q-23", "sends another version as version 3", pretend("webhook", "payload_api_version", () => "3")],
+  [
+    "Q-22",
+    "sends the entity as it was before",
+    onPayload((payload) => {
+      if (payload.previous_entity) payload.entity = payload.previous_entity;
+    }),
+    { contracts: ["call-default-payload"] },
+  ],
+  [
+    "Q-32",
+    "leaves tags with spaces as they are",
+    pretend("webhook", "custom_payload", (value) =>
+      typeof value === "string" ? value.replace("{{ entity_type }}", "{{=<% %>=}}{{ entity_type }}<%={{ }}=%>") : value,
+    ),
+  ],
+  [
+    "Q-38",
+    "calls for an update that it refused",
     {
-      async outgoing(call, { memory }) {
-        const count = attemptOf(call, memory);
-        if (count === 3) throw new Error("The response of a success is lost, so that it is tried again.");
+      async respond(response, call, inside) {
+        if (call.updates === "upload" && response.status >= 400) await raise(call, inside, { author: null });
       },
     },
+    { contracts: ["call-count"] },
+  ],
+  [
+    "Q-38",
+    "calls for an update of nothing",
+    {
+      async respond(response, call, inside) {
+        const isEmpty = Object.keys(call.sent).length === 0;
+        if (call.updates === "upload" && response.status < 300 && isEmpty) await raise(call, inside, { author: null });
+      },
+    },
+    { contracts: ["call-count"] },
+  ],
+  [
+    "Q-38",
+    "calls once for each field",
+    onUpdate("upload", async (fields, call, inside) => {
+      const [, ...more] = Object.entries(fields);
+      for (const [name, value] of more) await raise(call, inside, { [name]: value });
+    }),
+    { contracts: ["call-count"] },
   ],
   ["Q-22", "sends a payload without previous_entity", onPayload(({ previous_entity: _, ...payload }) => payload)],
   [

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
 import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
 import type { StandinOptions } from "../../../src/options.js";
-import { createStandin } from "../../../src/standin.js";
+import { createStandin, type Standin } from "../../../src/standin.js";
 
 /** A request on its way to the mock; what a fault changes here is what the mock gets. */
 export interface Call {
@@ -33,11 +33,22 @@ export interface Outgoing {
   method: string;
   headers: Record<string, string>;
   body: string;
+  /** Is aborted when its sender gives it up. */
+  signal: AbortSignal;
+}
+
+/** Makes a call past the mock, once more. */
+export async function repeat({ url, headers: sent, body, signal }: Outgoing): Promise<void> {
+  const { host: _, "content-length": __, connection: ___, ...headers } = sent;
+  await send(url, { method: "POST", headers, body, signal }).then(
+    (reply) => reply.body.dump(),
+    () => undefined,
+  );
 }
 
 /** What a fault may use: the mock behind it, and what it remembers. */
 export interface Inside {
-  ask(method: string, path: string, fields?: JsonObject): Promise<Reply>;
+  ask(method: string, path: string, fields?: JsonObject, environment?: string): Promise<Reply>;
   memory: Map<string, JsonValue>;
 }
 
@@ -49,26 +60,40 @@ export interface Fault {
   respond?(reply: Reply, call: Call, inside: Inside): unknown;
   /** Changes a call of a webhook; with false it is not made, and counts as a success. */
   outgoing?(call: Outgoing, inside: Inside): unknown;
+  /** Changes how a call went, as the mock learns of it: a status, or undefined for a lost connection. */
+  answered?(status: number | undefined, call: Outgoing, inside: Inside): number | undefined;
 }
 
 export interface WrongServer {
   url: string;
+  /** The mock behind it. */
+  standin: Standin;
+  /** How many calls of webhooks wait for their receiver. */
+  waiting(): number;
+  /** Ends those that wait, as one does whose patience is at an end. */
+  giveUp(): void;
   close(): Promise<void>;
 }
 
-/** Starts the mock with one fault in front of it. */
-export async function startWrongServer(fault: Fault, options: StandinOptions = {}): Promise<WrongServer> {
+/** Starts the mock with one fault in front of it; one that is hidden does not say that it is a Standin. */
+export async function startWrongServer(
+  fault: Fault,
+  options: StandinOptions = {},
+  isHidden = false,
+): Promise<WrongServer> {
   const standin = await createStandin({ jobTime: 20, ...options, port: 0 });
   const memory = new Map<string, JsonValue>();
-  const relay = fault.outgoing ? await listen((request, response) => relayCall(request, response)) : undefined;
+  const waiting = new Set<AbortController>();
+  const relay =
+    fault.outgoing || fault.answered ? await listen((request, response) => relayCall(request, response)) : undefined;
 
   const inside: Inside = {
     memory,
-    ask: (method, path, fields) =>
+    ask: (method, path, fields, environment) =>
       forward(standin.url, {
         method,
         path,
-        headers: { authorization: "Bearer inside" },
+        headers: { authorization: "Bearer inside", ...(environment ? { "x-environment": environment } : {}) },
         body: fields && JSON.stringify(fields),
       }),
   };
@@ -76,6 +101,7 @@ export async function startWrongServer(fault: Fault, options: StandinOptions = {
   const server = await listen(async (request, response) => {
     const bytes = await readBytes(request);
     const call = toCall(request, bytes);
+    if (isHidden && request.url?.startsWith("/_standin")) return void response.writeHead(404).end();
     if (!call) return pass(standin.url, request, bytes, response);
     const own = toReply(await fault.request?.(call, inside));
     if (relay && call.fields) redirectCalls(call.fields, relay.url);
@@ -88,24 +114,45 @@ export async function startWrongServer(fault: Fault, options: StandinOptions = {
 
   async function relayCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes = await readBytes(request);
+    const ending = new AbortController();
+    waiting.add(ending);
     const outgoing: Outgoing = {
       url: (request.url ?? "").replace(/^\/(https?)\//, "$1://"),
       method: request.method ?? "",
       headers: plain(request.headers),
       body: bytes.toString("utf8"),
+      signal: ending.signal,
     };
-    if ((await fault.outgoing?.(outgoing, inside)) === false) return void response.writeHead(200).end();
-    const { host: _, "content-length": __, connection: ___, ...headers } = outgoing.headers;
-    try {
-      const reply = await send(outgoing.url, { method: outgoing.method as "POST", headers, body: outgoing.body });
-      response.writeHead(reply.statusCode).end(await reply.body.text());
-    } catch {
-      response.destroy();
+    if ((await fault.outgoing?.(outgoing, inside)) === false) {
+      waiting.delete(ending);
+      return void response.writeHead(200).end();
     }
+    const { host: _, "content-length": __, connection: ___, ...headers } = outgoing.headers;
+    const status = await send(outgoing.url, {
+      method: outgoing.method as "POST",
+      headers,
+      body: outgoing.body,
+      signal: ending.signal,
+    }).then(
+      async (reply) => {
+        await reply.body.dump();
+        return reply.statusCode;
+      },
+      () => undefined,
+    );
+    waiting.delete(ending);
+    const learnt = fault.answered ? fault.answered(status, outgoing, inside) : status;
+    if (learnt === undefined) response.destroy();
+    else response.writeHead(learnt).end();
   }
 
   return {
     url: server.url,
+    standin,
+    waiting: () => waiting.size,
+    giveUp() {
+      for (const ending of waiting) ending.abort();
+    },
     async close() {
       await Promise.all([server.close(), relay?.close()]);
       await standin.close();
