@@ -8,6 +8,7 @@ export const recordLevel: Contract = {
   serialGroup: "attributes",
   needs: [],
   reads: true,
+  unseen: true,
   run: async (kit) =>
     kit.notVerified(
       ["U-19"],
