@@ -34,6 +34,8 @@ export interface JudgeOptions extends StartOptions {
   skip?: readonly string[];
   /** What the binding has besides, as YAML. */
   binding?: string | undefined;
+  /** Something in between: the address at which the kit finds the service that is at `url`. */
+  through?: ((url: string) => string) | undefined;
   /** How long reads may lag, in milliseconds. */
   readLag?: number | undefined;
 }
@@ -49,7 +51,7 @@ export interface Judgement extends Verification {
 
 /** Starts a service with some switches on, has the kit judge it, and stops it. */
 export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
-  const { only = [], skip = [], binding: text = "", readLag, ...start } = options;
+  const { only = [], skip = [], binding: text = "", readLag, through = (url) => url, ...start } = options;
   const service = await startSecondImplementation(start);
   try {
     const base = start.wire === "documented" ? documentedBinding : ownBinding;
@@ -62,7 +64,7 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
       fixtures: { ...base.fixtures, ...binding.fixtures },
     };
     const lag = readLag === undefined ? {} : { readLag };
-    const target = toTarget({ url: service.url, patience: 2000, jobTimeout: 2000, ...lag }, merged);
+    const target = toTarget({ url: through(service.url), patience: 2000, jobTimeout: 2000, ...lag }, merged);
     const verification = await verify(target, contracts, portsOn(service.clock), { only, skip });
     return { ...verification, service, ...summaryOf(verification.report) };
   } finally {
