@@ -2,12 +2,9 @@ import {
   type CallOptions,
   changedBesides,
   changedFields,
-  type Field,
-  type Fixture,
   type FixtureContext,
   fieldOf,
   isFailure,
-  isSame,
   type JsonObject,
   type JsonValue,
   type Outcome,
@@ -18,8 +15,10 @@ import {
   told,
   UnreadableError,
 } from "../../src/kit/index.js";
+import { checkShown, type Reading } from "./check-shown.js";
 import { checkTypes, conform } from "./conform.js";
 import { checkFailedJob } from "./job-word.js";
+import { sendAgain } from "./send-again.js";
 
 /** An update that went well: the resource before and after it, and its response. */
 export interface Applied {
@@ -37,6 +36,8 @@ export interface ApplyOptions {
   also?: readonly StatementId[];
   before?: JsonObject;
   call?: CallOptions;
+  /** Whether the same is sent once more, which must change nothing. */
+  twice?: boolean;
 }
 
 /**
@@ -65,20 +66,21 @@ export async function apply(
     await notAccepted(on, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }
-  conform(on, outcome, "path" in patch ? ["U-15"] : []);
+  conform(on, outcome, { passed: fields, also: "path" in patch ? ["U-15"] : [] });
   const after = await readAfter(on, blamed);
   if (!after) return undefined;
-  const readings = [
+  const readings: Reading[] = [
     { at: "the response", resource: outcome.resource, exchange: outcome.shown },
     { at: "a later read", resource: after, exchange: fixture.lastRead },
   ];
   // A job that ended well and did not do its work is none; and of several kinds none may be lost.
   const also = [...(options.also ?? []), ...(outcome.job ? (["U-17"] as const) : [])];
   for (const field of fields) {
-    checkField(on, field, { sent: patch[field] as JsonValue, before, readings, blamed: [...blame(field), ...also] });
+    const blamed = [...blame(field), ...also];
+    checkShown(on, fieldOf(spec, field), { sent: patch[field] as JsonValue, before: before[field], readings, blamed });
   }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
-  checkTypes(on, after, fixture.lastRead ?? outcome.shown);
+  checkTypes(on, after, { exchange: fixture.lastRead ?? outcome.shown, passed: fields });
 
   const apart = [...fields, ...spec.follows(patch)];
   for (const { at, resource, exchange } of readings) {
@@ -97,70 +99,13 @@ export async function apply(
       `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
     kit.check([spec.shows], besides === undefined, told, { exchange });
   }
-  return { before, after, outcome };
+  const applied = { before, after, outcome };
+  if (!options.twice) return applied;
+  return { ...applied, after: await sendAgain(on, patch, applied, { blame, call: options.call }) };
 }
 
 /** An update of several kinds that loses something breaks what says that they may be passed together, too. */
 const restRules = ({ also = [] }: ApplyOptions) => also;
-
-type Reading = { at: string; resource: JsonObject | undefined; exchange: Outcome["shown"] | undefined };
-
-interface SetField {
-  sent: JsonValue;
-  before: JsonObject;
-  readings: readonly Reading[];
-  blamed: readonly StatementId[];
-}
-
-function checkField(
-  { kit, spec, fixture }: FixtureContext,
-  name: string,
-  { sent, before, readings, blamed }: SetField,
-): void {
-  const field = fieldOf(spec, name);
-  const showing = readings.filter(({ resource }) => resource && name in resource);
-  if (showing.length === 0) {
-    // A service that leaves out what is null shows by that that it is null now.
-    if (sent === null && name in before && before[name] !== null) kit.check(blamed, true, () => "");
-    else kit.notVerified(blamed, `/${name} was set, and nothing shows it`, { shown: false });
-    kit.check([spec.shows], false, () => `neither the response nor a read shows /${name}`, {
-      exchange: readings[0]?.exchange,
-    });
-    return;
-  }
-  for (const { at, resource, exchange } of showing) {
-    const shown = (resource as JsonObject)[name] as JsonValue;
-    const broken = withoutGuess(fixture, field, sent, field.compare(sent, shown, before[name]));
-    const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
-    // An eventually consistent target shows what was before for a while.
-    const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before[name] ?? null);
-    const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
-    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
-    const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
-    kit.check(isReplaced ? [...ids, field.replaces as StatementId] : ids, broken.length === 0, because, {
-      exchange,
-      shown: true,
-      readings: ["R-02"],
-    });
-  }
-}
-
-/** The fields that a target adds to instead of replacing them, as it showed on a resource. */
-const merging = new WeakMap<Fixture, Set<string>>();
-
-/** That nothing came of an empty list is what adding would come to, too: so it counts as that only where the target adds. */
-function withoutGuess(
-  fixture: Fixture,
-  field: Field,
-  sent: JsonValue,
-  broken: readonly StatementId[],
-): readonly StatementId[] {
-  if (!field.replaces || !broken.includes(field.replaces)) return broken;
-  const known = merging.get(fixture) ?? new Set();
-  merging.set(fixture, known);
-  if (!field.isEmpty?.(sent)) known.add(field.name);
-  return known.has(field.name) ? broken : [field.rule];
-}
 
 /** The resource after an update; that it is still there is what the update of an existing one means. */
 async function readAfter(

@@ -115,7 +115,7 @@ export async function answer(
   const isFor = (call: ReceivedCall) => {
     const likeness = likenessOf(call, { mark: marks.at(-1) ?? "", id, url }, marks);
     const isLost = head !== "" && !call.body.startsWith(head);
-    return likeness === "sure" || (likeness === "maybe" && (watched.isVague || (isLost && isAt(call, url))));
+    return likeness === "sure" || (likeness === "maybe" && isAt(call, url) && (watched.isVague || isLost));
   };
   let count = 0;
   // The calls of other events succeed.

@@ -14,6 +14,7 @@ import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
 import { exitCodeOf, notHeld } from "../kit/report/report.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
+import { sweep } from "../kit/sweep.js";
 import { TargetError } from "../kit/target/api.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
 import { bindingTemplate } from "../kit/target/binding-template.js";
@@ -42,6 +43,7 @@ export interface VerifyFlags extends BorrowOptions {
   require?: string[];
   without?: string[];
   explain?: string;
+  sweep?: boolean;
   readOnly?: boolean;
   dryRun?: boolean;
   callbackUrl?: string;
@@ -87,6 +89,7 @@ export async function runVerify(
   const output = createOutput(process, flags, secretsOf(target));
   const run = { ...parts, ...prepared, output };
   try {
+    if (flags.sweep) return await sweepTarget(run);
     return await (flags.dryRun ? listRequests(run) : runContracts(flags, process, run));
   } catch (error) {
     if (error instanceof TargetError) {
@@ -131,6 +134,14 @@ async function prepare(
   }
 }
 
+/** Deletes what killed runs left. */
+async function sweepTarget({ target, ports, output }: Run): Promise<number> {
+  const { deleted, left } = await sweep(target, ports, output.say);
+  for (const text of [...deleted, ...left]) output.say(text);
+  if (deleted.length + left.length === 0) output.say("There is nothing that a run of the kit made.");
+  return left.length > 0 ? 4 : 0;
+}
+
 /** Sends nothing to the target, and tells what would be sent. */
 async function listRequests({ target, selection, output }: Run): Promise<number> {
   const report = toDryRunReport(selection, target, await dryRunInProcess(target, selection.contracts));
@@ -157,13 +168,13 @@ async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Ru
     const shown = await output.show(report);
     for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
     if (hint) output.say(`standin: ${hint}`);
-    if (ending?.kind === "target lost") output.say(`standin: ${ending.because}.`);
+    if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
     const missing = notHeld(report, required);
     if (missing.length > 0) output.say(`standin: required, and not seen to hold: ${missing.join(", ")}.`);
     const found = exitCodeOf(report, { strict, accepted: accept, required });
     if (found === 5 || shown === 5) return 5;
     // A file that could not be written is no reason to hide a broken rule behind its code.
-    return (ending ? (interruption.exitCode() ?? 3) : found) || shown;
+    return (ending ? (interruption.exitCode() ?? (ending.kind === "in use" ? 4 : 3)) : found) || shown;
   } catch (error) {
     if (!(error instanceof StoppedError)) throw error;
     output.say("standin: interrupted before anything was changed.");

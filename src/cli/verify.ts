@@ -37,6 +37,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--read-lag <time>", "how long a read may show what was before a write; 0 by default", toTime))
     .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
     .addOption(option("--json", "print the report as JSON"))
+    .addOption(option("--sweep", "delete what a killed run made, which its names tell, and end"))
     .addOption(option("--init <file>", "write a commented binding to start from, and end"))
     .addHelpText("after", exits)
     .exitOverride()

@@ -18,6 +18,7 @@ export {
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
 export { changedBesides, changedFields, type Fixture, UnreadableError } from "./resources/fixture.js";
 export type { StoredFile } from "./resources/fixture-factory.js";
+export { isMask } from "./resources/mask.js";
 export { conclude, type Outcome, readResource, sendUpdate } from "./resources/outcome.js";
 export type { ResourceSpec } from "./specs/resource-spec.js";
 export { flagOf, type Kind, resourceSpecs } from "./specs/specs.js";

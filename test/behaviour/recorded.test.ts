@@ -72,7 +72,7 @@ describe("the published service, in its own words of 2022,", () => {
     expect(outcome).toMatchObject({ status: 201, accepted: true });
     const { broken, differs } = judge((kit) => {
       const { resource = {}, shown } = outcome;
-      checkTypes({ kit, spec: uploadSpec }, resource, shown);
+      checkTypes({ kit, spec: uploadSpec }, resource, { exchange: shown });
       const { body } = outcome;
       checkSchema({ kit, spec: uploadSpec }, "getUpload", { status: 200, body, resource, exchange: shown });
     });

@@ -24,6 +24,7 @@ const values: Record<string, string | undefined> = {
   "--read-lag": "2s",
   "--report": "reports",
   "--json": undefined,
+  "--sweep": undefined,
   "--init": "new.yaml",
 };
 

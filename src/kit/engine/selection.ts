@@ -40,7 +40,7 @@ export function select(contracts: readonly Contract[], only: readonly string[], 
  * selection leaves out, only an id by itself asks for. Throws a SelectionError.
  */
 export function toRequired(patterns: readonly string[], all: readonly Contract[], { counts }: Selection): string[] {
-  const told = new Set<string>(all.flatMap(({ ids }) => ids));
+  const told = new Set<string>(all.flatMap(({ ids, unseen }) => (unseen ? [] : ids)));
   return patterns.flatMap((pattern) => {
     if (isKnownId(pattern)) return [pattern];
     const family = pattern === "all" ? undefined : /^([A-Z]-)\*$/.exec(pattern)?.[1];

@@ -23,6 +23,8 @@ export interface GroupParts {
   borrowed: ReadonlyMap<string, Fixture>;
   /** How the target failed where one was asked for, by kind. */
   failed: ReadonlyMap<string, Exchange>;
+  /** Why a borrowed resource is not free, looked for once. */
+  occupied(fixture: Fixture): Promise<string | undefined>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
   control(): { api: Api; factory: FixtureFactory; control: Control };
@@ -49,11 +51,20 @@ export function createGroupKit(parts: GroupParts): GroupKit {
     const { kind } = spec;
     const known = fixtures.get(kind);
     if (known) return known;
-    const found = factory.make(spec).then((made) => made ?? borrowed.get(kind));
+    const found = factory.make(spec).then((made) => made ?? takeBorrowed(kind));
     fixtures.set(kind, found);
     // What could not be made while the target was away may be made when it is back.
     found.catch(() => fixtures.delete(kind));
     return found;
+  };
+  /** What is borrowed, once it was seen that nobody else works on it. */
+  const takeBorrowed = async (kind: string) => {
+    const fixture = borrowed.get(kind);
+    if (!fixture || api.target.readOnly) return fixture;
+    const because = await parts.occupied(fixture);
+    if (because === undefined) return fixture;
+    parts.gate.shut("in use", because);
+    throw new UnavailableError(because);
   };
   const found = async () => {
     const settled = await Promise.allSettled(fixtures.values());

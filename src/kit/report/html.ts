@@ -7,6 +7,7 @@ const endings: Partial<Record<Report["ended"], string>> = {
   interrupted: "The run was interrupted: this is what was found so far.",
   "dry run": "It was a dry run: nothing was sent.",
   "internal error": "The kit itself failed: this is what was found until then.",
+  "in use": "Somebody else works on what was to be borrowed: nothing more was changed.",
   "target lost": "The target went away: this is what was found until then.",
 };
 

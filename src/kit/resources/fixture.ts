@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "../../base/json.js";
+import type { JsonObject } from "../../base/json.js";
 import { changedMembers, pick } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api, CallOptions } from "../target/api.js";
@@ -7,6 +7,7 @@ import type { Exchange } from "../target/exchange.js";
 import { announcesJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { type Leftover, leftValue } from "./leftovers.js";
+import { isMask } from "./mask.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
 
@@ -74,7 +75,7 @@ export class Fixture implements ResourceId {
     this.id = id;
   }
 
-  /** Whether a field may be changed: what a copy does not show cannot be restored. */
+  /** Whether a field may be changed: what a copy does not show, or shows as a mask, cannot be restored. */
   mayTouch(field: string): boolean {
     if (this.made || !updatableFields(this.spec).includes(field)) return true;
     return field in this.copy && !(field === this.spec.secrets?.password && isMask(this.copy[field]));
@@ -177,11 +178,6 @@ export class Fixture implements ResourceId {
     }
   }
 }
-
-/** Whether a password is shown as something that stands for it: to write that back would lose the password. */
-const isMask = (value: JsonValue | undefined): boolean =>
-  typeof value === "string" &&
-  /^(.)\1{2,}$|^[[(<{]?(redacted|hidden|masked|secret|filtered|set)[\])>}]?$/iu.test(value);
 
 /** How long an update that got no response may still be worked on, in milliseconds. */
 const settleTime = 500;
