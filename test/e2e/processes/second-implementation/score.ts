@@ -31,7 +31,7 @@ is made from the tables of those tests (\`test/e2e/processes/second-implementati
 
 ## Wrong servers by rule
 
-A server counts for the first rule that it breaks. Beside the kit stands what Prism (`@stoplight/prism-cli`) finds as a
+A server counts for the first rule that it breaks. Beside the kit stands what Prism (\`@stoplight/prism-cli\`) finds as a
 proxy in front of the same servers, with \`openapi.yaml\` and the same requests: it validates the shape of each response, and knows
 nothing of what was sent before. A shape that the service has as it is made does not count.
 
