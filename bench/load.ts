@@ -18,7 +18,7 @@ export interface Rate {
   cpu: number;
 }
 
-export const headers = { authorization: "Bearer bench", "content-type": "application/json" };
+export const headers = { authorization: "Bearer bench", "content-type": "application/json", "x-api-version": "3" };
 
 /** The update of the floors in shared/versions.md: some 150 bytes, answered with some 900. */
 export const updateUpload: Load = {

@@ -71,13 +71,14 @@ async function learnWords(kit: Kit, calling: Calling): Promise<Words | undefined
   const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["C-04"], "an update");
   if (!call) return undefined;
   const [event = "", entity = "", id, ...more] = call.body.split("|");
-  const isWrong = (word: string, right: string, known: readonly string[]) =>
-    word === "" || word.includes("{{") || (word !== right && known.includes(word));
+  // A word that the document has for something else is not this target's own word for it.
+  const isWrong = (word: string, right: string) =>
+    word === "" || word.includes("{{") || (word !== right && [...eventTypes, ...entityTypes].includes(word));
   const isRendered =
     id === calling.upload.id &&
     more.length === 0 &&
-    !isWrong(event, "update", eventTypes) &&
-    !isWrong(entity, "upload", entityTypes);
+    !isWrong(event, "update") &&
+    !isWrong(entity, "upload");
   const made = () =>
     `for an update of upload ${calling.upload.id} the template ${show(template)} made ${show(call.body)}`;
   if (!kit.check(["C-04"], isRendered, made)) return undefined;

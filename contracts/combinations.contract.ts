@@ -1,28 +1,21 @@
-import type { Contract, Field, JsonObject, JsonValue, Kit, StatementId } from "../src/kit/index.js";
+import type { Contract, Field, JsonObject, StatementId } from "../src/kit/index.js";
+import { type TwoValues, twoValuesOf } from "./fields/two-values.js";
 import { regularFields } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** Two values for each field, so that every update changes what it passes. */
-type Values = Record<string, [JsonValue, JsonValue]>;
-
 async function combineAll(fixture: CheckedFixture, fields: readonly Field[], flip: boolean): Promise<void> {
-  const { kit, spec } = fixture;
+  const { spec } = fixture;
   const now = await fixture.fill(flip);
-  const values: Values = {};
-  for (const field of fields) {
-    const first = await field.fillValue({ kit, now });
-    const other = others[field.name]?.(kit);
-    if (first !== undefined && other !== undefined && fixture.mayTouch(field.name)) values[field.name] = [other, first];
-  }
+  const values = await twoValuesOf(fixture, fields, now);
   const names = Object.keys(values);
   const patchOf = (some: readonly string[], turn: 0 | 1): JsonObject =>
-    Object.fromEntries(some.map((name) => [name, (values[name] as [JsonValue, JsonValue])[turn]]));
+    Object.fromEntries(some.map((name) => [name, (values[name] as TwoValues)[turn]]));
   const ids: StatementId[] = [spec.optional, ...new Set(names.flatMap(spec.updates))];
   let before: JsonObject | undefined;
   const set = async (some: readonly string[], turn: 0 | 1) => {
-    const options = { blame: () => ids, ...(before ? { before } : {}) };
+    const options = { blame: () => ids, twice: true, ...(before ? { before } : {}) };
     before = (await fixture.update(patchOf(some, turn), options))?.after;
   };
   await set(names, 0);
@@ -38,24 +31,6 @@ async function combineAll(fixture: CheckedFixture, fields: readonly Field[], fli
     await set([name], 1);
   }
 }
-
-const others: Readonly<Record<string, (kit: Kit) => JsonValue>> = {
-  copyright: () => null,
-  author: () => "Another author",
-  notes: () => "Other notes",
-  tags: () => ["other"],
-  default_field_metadata: () => ({}),
-  upload_collection: () => null,
-  url: () => "https://example.com/standin-verify/other",
-  custom_payload: () => null,
-  headers: () => ({ "X-Standin-Other": "other" }),
-  events: () => [],
-  http_basic_user: () => "other-user",
-  http_basic_password: () => null,
-  enabled: () => false,
-  nested_items_in_payload: () => false,
-  auto_retry: () => true,
-};
 
 export const uploadCombinations: Contract = {
   id: "upload-together",

@@ -9,18 +9,22 @@ import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
 import { callNestedItems } from "./nested-items.contract.js";
+import { uploadOverlap, webhookOverlap } from "./overlap.contract.js";
 import { callDefaultPayload } from "./payload.contract.js";
 import { callPayloadVersion } from "./payload-version.contract.js";
 import { uploadRead, uploadResponse, webhookRead, webhookResponse } from "./reads.contract.js";
+import { recordLevel } from "./record-level.contract.js";
 import { callRetries } from "./retries.contract.js";
 import { callRetrySchedule } from "./retry-schedule.contract.js";
 import { rateLimits, supportingOperations } from "./supporting.contract.js";
+import { supportingAccess } from "./supporting-access.contract.js";
 import { unknownFieldContracts } from "./unknown-fields.contract.js";
 import { metadataAssumptions, referenceAssumptions } from "./upload-assumptions.contract.js";
 import { uploadBasename } from "./upload-basename.contract.js";
 import { uploadFields } from "./upload-fields.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
 import { uploadAllKinds, uploadKinds } from "./upload-kinds.contract.js";
+import { uploadLocales } from "./upload-locales.contract.js";
 import { uploadPath, uploadVersion } from "./upload-path.contract.js";
 import { webhookAssumptions } from "./webhook-assumptions.contract.js";
 import { webhookFields } from "./webhook-fields.contract.js";
@@ -45,6 +49,10 @@ export const contracts: readonly Contract[] = [
   uploadCombinations,
   webhookCombinations,
   webhookKeeps,
+  uploadOverlap,
+  webhookOverlap,
+  uploadLocales,
+  recordLevel,
   uploadBasename,
   uploadVersion,
   uploadPath,
@@ -71,5 +79,6 @@ export const contracts: readonly Contract[] = [
   callRetrySchedule,
   callNestedItems,
   supportingOperations,
+  supportingAccess,
   rateLimits,
 ];

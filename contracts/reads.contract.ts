@@ -21,7 +21,7 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   }
   const { exchange, resource } = await readResource(kit.api, kit.ports, spec, borrowed.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), { exchange }) || !resource) return;
-  checkTypes({ kit, spec }, resource, exchange);
+  checkTypes({ kit, spec }, resource, { exchange });
   const { read } = spec.operations;
   if (kit.api.has(read)) {
     checkSchema({ kit, spec }, read, {

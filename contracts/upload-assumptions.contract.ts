@@ -58,8 +58,9 @@ async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Pro
   const after = await upload.read();
   const evidence = { exchange: upload.lastRead };
   const shown = valueAt(after[field], `/${locale}`);
-  const merged = { ...full, title: "Merged" };
-  kit.check(["Q-10"], isSame(shown, merged), () => `a title alone made ${show(full)} into ${show(shown)}`, evidence);
+  const were = valueAt(before[field], `/${locale}`);
+  const merged = { ...(isObject(were) ? were : full), title: "Merged" };
+  kit.check(["Q-10"], isSame(shown, merged), () => `a title alone made ${show(were)} into ${show(shown)}`, evidence);
   const others = (value: JsonValue | undefined) => ({ ...(isObject(value) ? value : {}), [locale]: null });
   const isKept = isSame(others(before[field]), others(after[field]));
   kit.check(["Q-10"], isKept, () => `setting ${locale} changed other locales: ${show(after[field])}`, evidence);

@@ -9,7 +9,7 @@ import { tryWrong } from "./steps/try-field.js";
 /** A rename: the file's name changes on the network, and nothing else does. */
 export const uploadBasename: Contract = {
   id: "upload-basename",
-  ids: ["U-04", "U-14", "U-13", "Q-16", "Q-18"],
+  ids: ["U-04", "U-14", "U-13", "Q-16", "Q-18", "Q-42"],
   title: "another basename renames the asset, which keeps all else, and the old name can be restored",
   serialGroup: "renames",
   needs: ["upload"],
@@ -27,10 +27,11 @@ export const uploadBasename: Contract = {
     if (same)
       kit.check(["U-14"], isStill, () => "the basename that it had changed /url", { exchange: upload.lastRead });
     const basename = `Standin-${kit.unique()}`;
-    const renamed = await upload.update({ basename });
+    const renamed = await upload.update({ basename }, { twice: true });
     if (renamed) {
       checkRename(kit, renamed, basename);
       await checkAddresses(kit, renamed, oldFile);
+      await renameInCase(kit, upload, renamed);
       const odd = `Standin ${kit.unique()} ü&b.c`;
       const oddly = await upload.update({ basename: odd }, { openTo: ["Q-16"] });
       if (oddly) checkRename(kit, oddly, odd);
@@ -42,9 +43,30 @@ export const uploadBasename: Contract = {
   },
 };
 
+/** A name that differs in letter case alone is another one, where the target keeps the case of a name at all. */
+async function renameInCase(kit: Kit, upload: CheckedFixture, { after }: Applied): Promise<void> {
+  const { basename: was } = after;
+  if (typeof was !== "string" || was.toLowerCase() === was) return;
+  const basename = was.toLowerCase();
+  const renamed = await upload.update({ basename }, { openTo: ["Q-16"] });
+  if (!renamed) return;
+  const shown = renamed.after.basename;
+  const because = () => `the asset ${show(was)} was renamed to ${show(basename)}, and its basename is ${show(shown)}`;
+  const evidence = { exchange: renamed.outcome.shown, readings: ["R-02"] as const };
+  kit.check(["U-04", "U-14"], shown !== was, because, evidence);
+  checkRename(kit, renamed, basename);
+}
+
 /** The file name in `url` is the new one; where no `url` is shown, `filename` tells. */
-export function checkRename(kit: Kit, { before, after, outcome }: Applied, basename: string, isAlone = true): void {
+export function checkRename(
+  kit: Kit,
+  { before, after, outcome }: Applied,
+  sent: string,
+  { isAlone = true }: { isAlone?: boolean } = {},
+): void {
   const evidence = { exchange: outcome.shown };
+  // What is made of the name is told as the field's own; the rest follows the name that is shown.
+  const basename = typeof after.basename === "string" ? after.basename : sent;
   const ids = ["U-14"] as const;
   const name = nameIn(after);
   if (name === undefined) {

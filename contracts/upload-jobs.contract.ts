@@ -1,4 +1,16 @@
-import { type Contract, conclude, isSame, type JsonObject, type Kit, peekJob, show } from "../src/kit/index.js";
+import {
+  announcesJob,
+  type Contract,
+  conclude,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  type Outcome,
+  peekJob,
+  show,
+} from "../src/kit/index.js";
+import { likeness } from "./fields/normal-form.js";
 import { checkError } from "./steps/check-error.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload } from "./steps/fixtures.js";
@@ -46,7 +58,7 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   };
   const basename = `standin-${kit.unique()}`;
   const renaming = await send({ basename });
-  const isJob = renaming.status === api.target.job.accepted;
+  const isJob = announcesJob(api, upload.spec, renaming);
   kit.check(["Q-12"], isJob, () => "a rename was answered at once, not with a job", { exchange: renaming });
   // That the job still runs is only known of what came before the response that says so.
   const early = api.has("getUpload") ? await upload.read() : undefined;
@@ -58,6 +70,12 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
     await conclude(api, ports, upload.spec, behind),
   ];
   const after = await upload.read();
+  checkWork(kit, renamed, "the rename", { was: before.basename, is: after.basename, sent: basename });
+  checkWork(kit, followed, "the update behind the rename", {
+    was: before.notes,
+    is: after.notes,
+    sent: "Behind the rename",
+  });
 
   if (pending) checkError(kit, pending, { code: "JOB_PENDING" }, "Q-13");
   if (pending && early) {
@@ -68,12 +86,42 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
     const told = () => "an update behind a job was answered at once";
     kit.check(["Q-12"], followed.job !== undefined, told, { exchange: behind });
   }
-  const both = after.basename === basename && after.notes === "Behind the rename";
+  const both = isNamed(after, basename) && after.notes === "Behind the rename";
   const came = () =>
     `a rename and an update behind it came to ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
   kit.check(["Q-14"], both, came, { exchange: renamed.shown });
-  const isWhole = followed.resource?.basename === basename && followed.resource?.notes === "Behind the rename";
-  kit.check(["Q-14"], isWhole, () => "the update behind the rename did not show both", { exchange: followed.shown });
+  const { resource = {} } = followed;
+  // What the response does not show is told of by its own contract.
+  const isShown = "basename" in resource && "notes" in resource;
+  const isWhole = isNamed(resource, basename) && resource.notes === "Behind the rename";
+  kit.check(["Q-14"], isWhole || !isShown, () => "the update behind the rename did not show both", {
+    exchange: followed.shown,
+  });
+}
+
+const isNamed = (upload: JsonObject, basename: string) =>
+  likeness(basename, upload.basename ?? null, "basename").is !== "lost";
+
+interface Work {
+  was: JsonValue | undefined;
+  is: JsonValue | undefined;
+  sent: JsonValue;
+}
+
+/** What a job says of its end is so: work that it says was done shows, and none shows that it says was not. */
+function checkWork(kit: Kit, { job, accepted, shown, told }: Outcome, what: string, { was, is, sent }: Work): void {
+  if (!job) return;
+  const evidence = { exchange: shown };
+  if (!kit.check(["U-17"], job.problem === undefined, () => `the job of ${what} ${job.problem}`, evidence)) return;
+  // Another form of what was sent is a matter of its own (Q-42).
+  const isLost = accepted && isSame(was, is) && !isSame(is, sent);
+  const lost = () => `${told}, and yet ${what} was lost: there is ${show(is)}`;
+  kit.check(["U-17"], is === undefined || !isLost, lost, { ...evidence, readings: ["R-02"] });
+  const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
+  kit.check(["U-17"], !isDone, () => `${told}, and yet ${what} was done: there is ${show(is)}`, {
+    ...evidence,
+    readings: ["R-02"],
+  });
 }
 
 async function askForUnknownJob(kit: Kit): Promise<void> {

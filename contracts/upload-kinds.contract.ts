@@ -4,6 +4,7 @@ import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { onePixel } from "./steps/files.js";
 import { checkedUpload } from "./steps/fixtures.js";
 import { checkRename } from "./upload-basename.contract.js";
+import { telling } from "./upload-path.contract.js";
 
 const ids: readonly StatementId[] = ["U-18", "U-02", "U-13", "U-14", "U-15"];
 
@@ -48,8 +49,6 @@ export const uploadAllKinds: Contract = {
   },
 };
 
-const fileFacts = ["size", "md5", "format", "width"];
-
 async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Promise<void> {
   if (Object.keys(patch).some((field) => !upload.mayTouch(field))) return;
   const before = await upload.read();
@@ -58,12 +57,13 @@ async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Pro
     before,
     blame: uploadSpec.updates,
     also: ["U-18", "U-02"],
+    twice: true,
   });
   if (!applied) return;
   const { after } = applied;
-  if (typeof patch.basename === "string") checkRename(kit, applied, patch.basename, !("path" in patch));
-  if ("path" in patch && fileFacts.some((fact) => fact in after)) {
-    const isNew = !isSame(pick(after, fileFacts), pick(before, fileFacts));
+  if (typeof patch.basename === "string") checkRename(kit, applied, patch.basename, { isAlone: !("path" in patch) });
+  if ("path" in patch && telling.some((fact) => fact in after)) {
+    const isNew = !isSame(pick(after, telling), pick(before, telling));
     kit.check(["U-15", "U-18"], isNew, () => `passed with ${show(Object.keys(patch))}, /path brought no new version`, {
       exchange: applied.outcome.shown,
     });

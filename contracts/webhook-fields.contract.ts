@@ -3,7 +3,7 @@ import { webhookSpec } from "./fields/webhook-fields.js";
 import { fieldContract } from "./steps/try-field.js";
 
 const assumptions: Readonly<Record<string, readonly StatementId[]>> = {
-  headers: ["Q-39"],
+  headers: ["Q-27", "Q-39"],
   events: ["Q-39", "Q-06", "Q-07"],
   payload_api_version: ["Q-23"],
 };

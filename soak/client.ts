@@ -29,7 +29,10 @@ export function createClient(url: string, judge: Judge): Client {
       const response = await request(url + path, {
         dispatcher,
         method: method as "GET",
-        headers: { authorization: "Bearer soak", "content-type": "application/json", ...headers },
+        headers: {
+          ...{ authorization: "Bearer soak", "content-type": "application/json", "x-api-version": "3" },
+          ...headers,
+        },
         body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
       });
       const text = await response.body.text();

@@ -1,69 +1,121 @@
-import { type Field, isObject, isSame, type JsonValue, type StatementId } from "../../src/kit/index.js";
+import {
+  type Field,
+  isObject,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type StatementId,
+} from "../../src/kit/index.js";
+import { type Form, likeness } from "./normal-form.js";
 
 type Compare = Field["compare"];
+type Ids = readonly StatementId[];
 
-/** Shown as it was sent, or the rule is broken. */
-export const exactly =
-  (rule: StatementId): Compare =>
+/** Shown as it was sent, or with a difference that only an assumption is about, or the rule is broken. */
+export const as =
+  (form: Form, rule: StatementId): Compare =>
   (sent, shown) =>
-    isSame(sent, shown) ? [] : [rule];
+    idsOf(sent, shown, form) ?? [rule];
 
-/** A list that was added to the one before differs in an assumption alone (Q-39). */
-export const list =
-  (rule: StatementId, same: (sent: JsonValue, shown: JsonValue) => boolean = isSame): Compare =>
+/** The assumptions in which a value that is shown differs from the one that was sent; undefined where something is lost. */
+function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
+  const { is } = likeness(sent, shown, form);
+  if (is === "same") return [];
+  if (is === "normal form") return ["Q-42"];
+  return is === "mask" ? ["Q-43"] : undefined;
+}
+
+/** Tags; a list that was added to the one before differs in an assumption alone (Q-39). */
+export const tags =
+  (rule: StatementId): Compare =>
+  (sent, shown, before) => {
+    const isOne = (one: JsonValue, other: JsonValue) => likeness(one, other, "tag").is !== "lost";
+    return idsOf(sent, shown, "tags") ?? (isAdded(sent, shown, before, isOne) ? ["Q-39"] : [rule]);
+  };
+
+/** Whether a list has all that was sent and all that was there before, and nothing else. */
+function isAdded(
+  sent: JsonValue,
+  shown: JsonValue,
+  before: JsonValue | undefined,
+  isOne: (sent: JsonValue, shown: JsonValue) => boolean,
+): boolean {
+  if (!Array.isArray(sent) || !Array.isArray(shown) || !Array.isArray(before) || before.length === 0) return false;
+  const all = [...sent, ...before];
+  return (
+    all.every((one) => shown.some((other) => isOne(one, other))) &&
+    shown.every((other) => all.some((one) => isOne(one, other)))
+  );
+}
+
+/** Elements of `events`, whose structure is open (Q-06): more members and another order are no matter of the rule. */
+export const events =
+  (rule: StatementId): Compare =>
   (sent, shown, before) => {
     if (!Array.isArray(sent) || !Array.isArray(shown)) return isSame(sent, shown) ? [] : [rule];
-    if (sent.length === shown.length && sent.every((one, index) => same(one, shown[index] as JsonValue))) return [];
-    const has = (all: JsonValue[], one: JsonValue) => all.some((other) => same(one, other));
-    const old = Array.isArray(before) ? before : [];
-    const isMerged =
-      old.length > 0 &&
-      [...sent, ...old].every((one) => has(shown, one)) &&
-      shown.every((one) => has(sent, one) || has(old, one));
-    return isMerged ? ["Q-39"] : [rule];
+    const inOrder = sent.map((one, index) => eventIds(one, shown[index]));
+    if (sent.length === shown.length && inOrder.every((ids) => ids))
+      return [...new Set(inOrder.flatMap((ids) => ids ?? []))];
+    const isOne = (one: JsonValue, other: JsonValue) => eventIds(one, other) !== undefined;
+    if (sent.length === shown.length && sent.every((one) => shown.some((other) => isOne(one, other)))) return ["Q-06"];
+    return isAdded(sent, shown, before, isOne) ? ["Q-39"] : [rule];
   };
 
-/** An object whose members were added to those before differs in an assumption alone (Q-39). */
-export const members =
+/** An element may be shown with members that were left out; null ones say nothing. */
+function eventIds(sent: JsonValue, shown: JsonValue | undefined): Ids | undefined {
+  if (!isObject(sent) || !isObject(shown)) return shown !== undefined && isSame(sent, shown) ? [] : undefined;
+  const isKept = (name: string) => isSame(sent[name], shown[name]) || isReordered(sent[name], shown[name]);
+  if (!Object.keys(sent).every(isKept)) return undefined;
+  const isAsSent = Object.keys(sent).every((name) => isSame(sent[name], shown[name]));
+  const added = Object.keys(shown).filter((name) => !(name in sent) && shown[name] !== null);
+  return isAsSent && added.length === 0 ? [] : ["Q-06"];
+}
+
+const isReordered = (sent: JsonValue | undefined, shown: JsonValue | undefined): boolean =>
+  Array.isArray(sent) &&
+  Array.isArray(shown) &&
+  sent.length === shown.length &&
+  sent.every((one) => shown.some((other) => isSame(one, other)));
+
+/** Headers: names have no case (Q-44), the type of a value is open (Q-27), and more may be those from before (Q-39). */
+export const headers =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
-    if (isSame(sent, shown)) return [];
-    const isMerged = isObject(sent) && isObject(before) && isSame({ ...before, ...sent }, shown);
-    return isMerged ? ["Q-39"] : [rule];
+    if (!isObject(sent) || !isObject(shown)) return isSame(sent, shown) ? [] : [rule];
+    const ids = new Set<StatementId>();
+    const found = new Set<string>();
+    for (const [name, value] of Object.entries(sent)) {
+      const is = nameIn(shown, name);
+      const differences = is === undefined ? undefined : valueIds(value, shown[is] as JsonValue);
+      if (is === undefined || !differences) return [rule];
+      found.add(is);
+      if (is !== name) ids.add("Q-44");
+      for (const id of differences) ids.add(id);
+    }
+    const more = Object.keys(shown).filter((name) => !found.has(name));
+    const old = isObject(before) ? before : {};
+    if (!more.every((name) => isSame(old[nameIn(old, name) ?? ""], shown[name]))) return [rule];
+    return more.length > 0 ? ["Q-39"] : [...ids];
   };
 
-/** A reference is its type and its id; more members are no matter of its rule. */
+const nameIn = (all: JsonObject, name: string): string | undefined =>
+  Object.hasOwn(all, name) ? name : Object.keys(all).find((other) => other.toLowerCase() === name.toLowerCase());
+
+function valueIds(sent: JsonValue, shown: JsonValue): Ids | undefined {
+  const ids = idsOf(sent, shown, "text");
+  const isOtherType = typeof sent !== typeof shown && shown !== null && String(sent) === String(shown);
+  return ids ?? (isOtherType ? ["Q-27"] : undefined);
+}
+
+/** A reference is its type and its id, of whatever type that is (Q-47); more members are no matter of its rule. */
 export const reference =
   (rule: StatementId): Compare =>
   (sent, shown) => {
     if (!isObject(sent) || !isObject(shown)) return isSame(sent, shown) ? [] : [rule];
-    return sent.type === shown.type && isSame(sent.id, shown.id) ? [] : [rule];
+    if (sent.type !== shown.type) return [rule];
+    if (isSame(sent.id, shown.id)) return [];
+    return String(sent.id) === String(shown.id) ? ["Q-47"] : [rule];
   };
-
-/** An element of `events` may be shown with members that were left out, if they are null. */
-export const eventElement = (sent: JsonValue, shown: JsonValue): boolean => {
-  if (!isObject(sent) || !isObject(shown)) return isSame(sent, shown);
-  const added = Object.keys(shown).filter((key) => !(key in sent));
-  return Object.keys(sent).every((key) => isSame(sent[key], shown[key])) && added.every((key) => shown[key] === null);
-};
-
-/** Of the metadata, what was passed: a member that was set to null may be left out. */
-export const metadata: Compare = (sent, shown, before) => {
-  if (!isObject(sent) || !isObject(shown)) return ["U-09"];
-  const broken = new Set<StatementId>();
-  for (const [locale, passed] of Object.entries(sent)) {
-    const is = shown[locale];
-    const was = isObject(before) ? before[locale] : undefined;
-    for (const [member, value] of Object.entries(isObject(passed) ? passed : {})) {
-      const now = isObject(is) ? is[member] : undefined;
-      if (isSame(value, now) || (value === null && now === undefined)) continue;
-      const old = isObject(was) ? was[member] : undefined;
-      const isMerged = isObject(value) && isObject(old) && isSame({ ...old, ...value }, now);
-      broken.add(member === "custom_data" && isMerged ? "Q-39" : "U-09");
-    }
-  }
-  return [...broken];
-};
 
 /** For fields of which it is open whether a value replaces what was there or is added to it (Q-39). */
 export const replaced = {

@@ -6,7 +6,7 @@ import {
   type JsonValue,
   type StatementId,
 } from "../../src/kit/index.js";
-import { metadata } from "./compare.js";
+import { metadata } from "./compare-metadata.js";
 import { isMetadata } from "./stated.js";
 import { wrong, wrongStringsIn } from "./wrong-values.js";
 
@@ -28,15 +28,17 @@ export const fullMetadata: JsonObject = {
   custom_data: {
     shelf: "B2",
     count: 3,
+    half: 0.5,
     flag: false,
-    none: null,
-    list: [1, "two"],
-    nested: { deep: true },
-    "a.b": 1,
-    $d: 2,
   },
   focal_point: { x: 0.25, y: 0.75 },
 };
+
+/** Which values the pairs may have is not said; what is taken must be kept. */
+const openData: readonly JsonObject[] = [
+  { none: null, list: [1, "two", null], nested: { deep: { deeper: [true, {}] }, none: null } },
+  { "a.b": 1, $d: 2, "": 3, "Zoë 𝒳": "👩‍🚀 & <b>" },
+];
 
 export const metadataField: Field = {
   name: "default_field_metadata",
@@ -54,7 +56,11 @@ export const metadataField: Field = {
       { focal_point: { x: 0.5, y: 0.125 } },
       { custom_data: {} },
     ];
-    return [...inLocale.map((members) => ({ value: { [locale]: members }, openTo })), { value: {} }];
+    const open = openData.map((custom_data) => ({
+      value: { [locale]: { custom_data } },
+      openTo: ["Q-10", ...(openTo ?? [])] as const,
+    }));
+    return [...inLocale.map((members) => ({ value: { [locale]: members }, openTo })), ...open, { value: {} }];
   },
   wrong(context) {
     const locale = localeOf(context);
@@ -78,6 +84,7 @@ export const metadataField: Field = {
     ];
   },
   compare: metadata,
+  assumes: ["Q-42"],
   fillValue: (context) => ({
     [localeOf(context)]: {
       title: "Filled title",

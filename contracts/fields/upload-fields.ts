@@ -1,24 +1,53 @@
-import { type CheckedSpec, type Field, pick, type StatementId, uploadResource } from "../../src/kit/index.js";
-import { exactly, list, replaced } from "./compare.js";
+import {
+  type CheckedSpec,
+  type Field,
+  pick,
+  type StatementId,
+  type Trial,
+  uploadResource,
+} from "../../src/kit/index.js";
+import { as, replaced, tags as sameTags } from "./compare.js";
 import { metadataField } from "./metadata-field.js";
 import { collectionField, creatorField } from "./reference-fields.js";
 import { isListOf, isString } from "./stated.js";
 import { wrong, wrongStrings, wrongStringsIn } from "./wrong-values.js";
 
 /** Texts that a hasty reader takes for something else, or changes a little. */
-export const trickyTexts = ["Zoë & <b>co</b> ✓ 猫", " spaced ", "", "null", "7", "False", "\\n{{x}}\n\ttab"];
+export const trickyTexts = [
+  "Zoë & <b>co</b> ✓ 猫",
+  // Beyond the basic plane, and letters that have more than one form.
+  "👩‍🚀 𝒳 🇮🇹 Å ﬁ e\u0301",
+  " spaced  wide ",
+  "null",
+  "7",
+  "False",
+  "\\n{{x}}\n\ttab\r\nline",
+];
 
-/** Longer than a column of 255; the spec shows no limits (Q-25). */
-export const longText = { value: "long ".repeat(200).trim(), openTo: ["Q-25"] } as const;
+/** That an empty text may be one is not said, only that it is a text: what is taken must be kept. */
+export const emptyText: Trial = { value: "", openTo: ["Q-42"] };
+
+/** Longer than a column of 255, and than one of 64 KiB less a byte; the spec shows no limits (Q-25). */
+export const longTexts: readonly Trial[] = [
+  { value: "long ".repeat(200).trim(), openTo: ["Q-25"] },
+  { value: "0123456789 abcde".repeat(4096), openTo: ["Q-25"] },
+];
 
 const text = (name: string, rule: StatementId): Field => ({
   name,
   rule,
   nullable: true,
   isStated: isString,
-  trials: () => [...trickyTexts.map((value) => ({ value })), longText, { value: null }, { value: `A ${name} again` }],
+  trials: () => [
+    ...trickyTexts.map((value) => ({ value })),
+    emptyText,
+    ...longTexts,
+    { value: null },
+    { value: `A ${name} again` },
+  ],
   wrong: wrongStrings,
-  compare: exactly(rule),
+  compare: as("text", rule),
+  assumes: ["Q-42"],
   fillValue: () => `Filled ${name}`,
 });
 
@@ -30,6 +59,9 @@ const tags: Field = {
   trials: () => [
     { value: ["standin-b", "Standin A", "7"] },
     { value: ["ü ✓ and, comma", "null"] },
+    { value: ["b 👩‍🚀", "B", "b 👩‍🚀", " a"], openTo: ["Q-42"] },
+    { value: Array.from({ length: 200 }, (_, index) => `tag ${index}`), openTo: ["Q-25"] },
+    { value: ["t".repeat(1000)], openTo: ["Q-25"] },
     { value: [] },
     { value: ["Again"] },
   ],
@@ -37,7 +69,8 @@ const tags: Field = {
     ...wrong(["alpha", "", 7, 0, true, false, {}, { 0: "alpha" }, ["alpha", 7], [null], ["alpha", null]]),
     ...wrong([[["alpha"]], [{ name: "alpha" }], [true], [0, false]]),
   ],
-  compare: list("U-08"),
+  compare: sameTags("U-08"),
+  assumes: ["Q-42"],
   ...replaced,
   fillValue: () => ["filled", "tags"],
 };
@@ -50,7 +83,8 @@ const path: Field = {
   // A path needs a file; the contract about new versions makes one.
   trials: () => [],
   wrong: wrongStrings,
-  compare: exactly("U-03"),
+  compare: as("path", "U-03"),
+  assumes: ["Q-42"],
   fillValue: () => undefined,
 };
 
@@ -61,7 +95,8 @@ const basename: Field = {
   isStated: isString,
   trials: ({ kit }) => [{ value: `standin-${kit.unique()}` }],
   wrong: () => [...wrongStrings(), ...wrongStringsIn((value) => [value], false)],
-  compare: exactly("U-04"),
+  compare: as("basename", "U-04"),
+  assumes: ["Q-42"],
   fillValue: () => undefined,
 };
 

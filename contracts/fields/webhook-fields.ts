@@ -8,25 +8,31 @@ import {
   type Trial,
   webhookResource,
 } from "../../src/kit/index.js";
-import { eventElement, exactly, list, members, replaced } from "./compare.js";
-import { isBoolean, isListOf, isObjectOf, isString } from "./stated.js";
-import { longText, trickyTexts } from "./upload-fields.js";
-import { wrong, wrongBooleans, wrongStrings, wrongStringsIn } from "./wrong-values.js";
+import { as, replaced, events as sameEvents, headers as sameHeaders } from "./compare.js";
+import { isBoolean, isListOf, isString } from "./stated.js";
+import { emptyText, longTexts, trickyTexts } from "./upload-fields.js";
+import { wrong, wrongBooleans, wrongHeaderValues, wrongStrings } from "./wrong-values.js";
 
 export const template =
   '{"message":"{{event_type}} event triggered on {{entity_type}}!","entity_id":"{{#entity}}{{id}}{{/entity}}"}';
 
 const safeUrl = "https://example.com/standin-verify";
 const trials = (...values: JsonValue[]): Trial[] => values.map((value) => ({ value }));
-/** The value that the target shows now is within its own bounds, whatever those are. */
-const current = ({ now }: FieldContext, name: string): Trial[] => (name in now ? trials(now[name] as JsonValue) : []);
+/** The value that the target shows now is within its own bounds, whatever those are; one of another type is nothing to send. */
+const current = ({ now }: FieldContext, name: string, isStated = isString): Trial[] =>
+  isStated(now[name] ?? null) ? trials(now[name] as JsonValue) : [];
 
-const plain = (name: string, rule: StatementId, isStated: Field["isStated"]) => ({
+const plain = (
+  name: string,
+  rule: StatementId,
+  isStated: Field["isStated"],
+): Omit<Field, "trials" | "wrong" | "fillValue"> => ({
   name,
   rule,
   nullable: false,
   isStated,
-  compare: exactly(rule),
+  compare: as("text", rule),
+  assumes: ["Q-42"],
 });
 
 const webhookName: Field = {
@@ -41,9 +47,10 @@ const webhookName: Field = {
 
 const url: Field = {
   ...plain("url", "W-04", isString),
+  compare: as("url", "W-04"),
   trials: (context) => [
     ...current(context, "url"),
-    ...trials(`${safeUrl}/one?x=1&y=%20z`, `${safeUrl}/Two/`),
+    ...trials("https://Example.com:443/standin-verify/one?x=1&y=%20z", `${safeUrl}/Two/`),
     { value: "http://example.com:8443/three?a=b", openTo: ["Q-40"] },
   ],
   wrong: wrongStrings,
@@ -57,21 +64,27 @@ const customPayload: Field = {
     ...trials(template, " plain text ✓ ", null),
     // Which templates are refused is open; one that is taken must be kept.
     ...["", "null", "7", "{}"].map((value): Trial => ({ value, openTo: ["Q-40"] })),
-    longText,
-    ...trials(null, template),
+    ...longTexts,
+    ...trials("👩‍🚀 𝒳 {{entity_type}} ﬁ e\u0301\r\n<b>&amp;</b>\ttab", null, template),
   ],
   wrong: wrongStrings,
   fillValue: () => template,
 };
 
 const headers: Field = {
-  ...plain("headers", "W-06", isObjectOf(isString)),
-  trials: () => trials({ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }, {}),
+  // Of what type a value is, is open.
+  ...plain("headers", "W-06", isObject),
+  trials: () => [
+    ...trials({ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }),
+    { value: { "X-Standin-Empty": "", "X-Standin-Full": "full" }, openTo: ["Q-27"] },
+    ...trials({}),
+  ],
   wrong: () => [
     ...wrong(["X-Standin: one", "", 7, 0, true, false, [], [["X-Standin", "one"]], ["X-Standin: one"]]),
-    ...wrongStringsIn((value) => ({ "X-Standin": value }), true),
+    ...wrongHeaderValues(),
   ],
-  compare: members("W-06"),
+  compare: sameHeaders("W-06"),
+  assumes: ["Q-42", "Q-44"],
   ...replaced,
   fillValue: () => ({ "X-Standin-Filled": "yes" }),
 };
@@ -81,7 +94,7 @@ const open: readonly StatementId[] = ["Q-06", "Q-07"];
 const events: Field = {
   ...plain("events", "W-07", isListOf(isObject)),
   trials: (context) => [
-    ...current(context, "events"),
+    ...current(context, "events", isListOf(isObject)),
     { value: [{ entity_type: "upload", event_types: ["create"] }], openTo: open },
     {
       value: [
@@ -100,24 +113,26 @@ const events: Field = {
     ...wrong(["upload.update", "", 7, 0, true, false, {}, { entity_type: "upload", event_types: ["update"] }]),
     ...wrong([["upload.update"], [7], [true], [null], [[]], [{ entity_type: "upload", event_types: ["update"] }, "x"]]),
   ],
-  compare: list("W-07", eventElement),
+  compare: sameEvents("W-07"),
+  assumes: [],
   ...replaced,
   fillValue: () => [{ entity_type: "upload", event_types: ["delete"] }],
 };
 
 /** Credentials cannot hold control characters (RFC 7617). */
-const isPrintable = (text: string) => !/[\n\t]/.test(text);
+const isPrintable = (text: string) => !/[\n\r\t]/.test(text);
 
 const credential = (name: string, rule: StatementId): Field => ({
   ...plain(name, rule, isString),
   nullable: true,
-  trials: () => trials(...trickyTexts.filter(isPrintable), null, `filled-${name}`),
+  trials: () => [...trials(...trickyTexts.filter(isPrintable)), emptyText, ...trials(null, `filled-${name}`)],
   wrong: wrongStrings,
   fillValue: () => `filled-${name}`,
 });
 
 const flag = (name: string, rule: StatementId, filled: boolean): Field => ({
   ...plain(name, rule, isBoolean),
+  assumes: [],
   trials: () => trials(true, false, true),
   wrong: wrongBooleans,
   fillValue: () => filled,
@@ -144,7 +159,12 @@ export const webhookSpec: CheckedSpec = {
     headers,
     events,
     credential("http_basic_user", "W-08"),
-    credential("http_basic_password", "W-09"),
+    {
+      ...credential("http_basic_password", "W-09"),
+      compare: as("password", "W-09"),
+      assumes: ["Q-42", "Q-43"],
+      shows: "Q-43",
+    },
     flag("enabled", "W-10", false),
     version,
     flag("nested_items_in_payload", "W-12", true),

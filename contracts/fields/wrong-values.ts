@@ -8,6 +8,12 @@ export const wrong = (values: readonly JsonValue[], assumptions?: readonly State
   values.map((value) => ({ value, ...(assumptions ? { assumptions } : {}) }));
 
 export const wrongStrings = (): WrongValue[] => wrong(notStrings);
+/** Of what type the value of a header is, is open. */
+export const wrongHeaderValues = (): WrongValue[] =>
+  wrong(
+    [7, true, ["text"], { text: "text" }, null].map((value) => ({ "X-Standin": value })),
+    ["Q-27"],
+  );
 export const wrongBooleans = (): WrongValue[] => wrong(notBooleans);
 
 /** Values that are no string, each where `put` puts it; null only where it is wrong there too. */

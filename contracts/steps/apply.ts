@@ -2,19 +2,23 @@ import {
   type CallOptions,
   changedBesides,
   changedFields,
-  type Field,
-  type Fixture,
   type FixtureContext,
   fieldOf,
+  isFailure,
   type JsonObject,
   type JsonValue,
   type Outcome,
   pick,
+  type ReadingId,
   type StatementId,
   show,
+  told,
   UnreadableError,
 } from "../../src/kit/index.js";
+import { checkShown, type Reading } from "./check-shown.js";
 import { checkTypes, conform } from "./conform.js";
+import { checkFailedJob } from "./job-word.js";
+import { sendAgain } from "./send-again.js";
 
 /** An update that went well: the resource before and after it, and its response. */
 export interface Applied {
@@ -32,6 +36,8 @@ export interface ApplyOptions {
   also?: readonly StatementId[];
   before?: JsonObject;
   call?: CallOptions;
+  /** Whether the same is sent once more, which must change nothing. */
+  twice?: boolean;
 }
 
 /**
@@ -56,23 +62,25 @@ export async function apply(
     return undefined;
   }
   if (!outcome.accepted) {
+    await checkFailedJob(on, outcome, { patch, before });
     await notAccepted(on, { patch, before, outcome, blamed, openTo: options.openTo });
     return undefined;
   }
-  conform(on, outcome, "path" in patch ? ["U-15"] : []);
+  conform(on, outcome, { passed: fields, also: "path" in patch ? ["U-15"] : [] });
   const after = await readAfter(on, blamed);
   if (!after) return undefined;
-  const readings = [
+  const readings: Reading[] = [
     { at: "the response", resource: outcome.resource, exchange: outcome.shown },
     { at: "a later read", resource: after, exchange: fixture.lastRead },
   ];
   // A job that ended well and did not do its work is none; and of several kinds none may be lost.
   const also = [...(options.also ?? []), ...(outcome.job ? (["U-17"] as const) : [])];
   for (const field of fields) {
-    checkField(on, field, { sent: patch[field] as JsonValue, before, readings, blamed: [...blame(field), ...also] });
+    const blamed = [...blame(field), ...also];
+    checkShown(on, fieldOf(spec, field), { sent: patch[field] as JsonValue, before: before[field], readings, blamed });
   }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
-  checkTypes(on, after, fixture.lastRead ?? outcome.shown);
+  checkTypes(on, after, { exchange: fixture.lastRead ?? outcome.shown, passed: fields });
 
   const apart = [...fields, ...spec.follows(patch)];
   for (const { at, resource, exchange } of readings) {
@@ -85,72 +93,19 @@ export async function apply(
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
         .join(", ")}, as ${at} shows`;
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
-    kit.check(kept, changed.length === 0, because, { exchange });
+    kit.check(kept, changed.length === 0, because, { exchange, readings: ["R-05"] });
     const [besides] = changedBesides(spec, old, shared, apart);
     const told = () =>
       `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
     kit.check([spec.shows], besides === undefined, told, { exchange });
   }
-  return { before, after, outcome };
+  const applied = { before, after, outcome };
+  if (!options.twice) return applied;
+  return { ...applied, after: await sendAgain(on, patch, applied, { blame, call: options.call }) };
 }
 
 /** An update of several kinds that loses something breaks what says that they may be passed together, too. */
 const restRules = ({ also = [] }: ApplyOptions) => also;
-
-type Reading = { at: string; resource: JsonObject | undefined; exchange: Outcome["shown"] | undefined };
-
-interface SetField {
-  sent: JsonValue;
-  before: JsonObject;
-  readings: readonly Reading[];
-  blamed: readonly StatementId[];
-}
-
-function checkField(
-  { kit, spec, fixture }: FixtureContext,
-  name: string,
-  { sent, before, readings, blamed }: SetField,
-): void {
-  const field = fieldOf(spec, name);
-  const showing = readings.filter(({ resource }) => resource && name in resource);
-  if (showing.length === 0) {
-    // A service that leaves out what is null shows by that that it is null now.
-    if (sent === null && name in before && before[name] !== null) kit.check(blamed, true, () => "");
-    else kit.notVerified(blamed, `/${name} was set, and nothing shows it`, { shown: false });
-    kit.check([spec.shows], false, () => `neither the response nor a read shows /${name}`, {
-      exchange: readings[0]?.exchange,
-    });
-    return;
-  }
-  for (const { at, resource, exchange } of showing) {
-    const shown = (resource as JsonObject)[name] as JsonValue;
-    const broken = withoutGuess(fixture, field, sent, field.compare(sent, shown, before[name]));
-    const ids = broken.length === 0 || broken.includes(field.rule) ? blamed : broken;
-    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}`;
-    const isReplaced = field.replaces !== undefined && broken.length === 0 && !field.isEmpty?.(before[name] ?? null);
-    kit.check(isReplaced ? [...ids, field.replaces as StatementId] : ids, broken.length === 0, because, {
-      exchange,
-      shown: true,
-    });
-  }
-}
-
-/** The fields that a target adds to instead of replacing them, as it showed on a resource. */
-const merging = new WeakMap<Fixture, Set<string>>();
-
-/** That nothing came of an empty list is what adding would come to, too: so it counts as that only where the target adds. */
-function withoutGuess(
-  fixture: Fixture,
-  field: Field,
-  sent: JsonValue,
-  broken: readonly StatementId[],
-): readonly StatementId[] {
-  if (!field.replaces || !broken.includes(field.replaces)) return broken;
-  const known = merging.get(fixture) ?? new Set();
-  merging.set(fixture, known);
-  if (!field.isEmpty?.(sent)) known.add(field.name);
-  return known.has(field.name) ? broken : [field.rule];
-}
 
 /** The resource after an update; that it is still there is what the update of an existing one means. */
 async function readAfter(
@@ -161,6 +116,12 @@ async function readAfter(
     return await fixture.read();
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
+    if (isFailure(error.exchange)) {
+      kit.notVerified(blamed, `the target failed after the update: ${told(error.exchange)}`, {
+        exchange: error.exchange,
+      });
+      return undefined;
+    }
     const because = () => `after the update, ${error.message} (${error.exchange.status})`;
     kit.check([spec.target, ...blamed], false, because, { exchange: error.exchange });
     return undefined;
@@ -180,7 +141,9 @@ async function notAccepted(
   { kit, spec, fixture }: FixtureContext,
   { patch, before, outcome, blamed, openTo }: Refused,
 ): Promise<void> {
-  const evidence = { exchange: outcome.shown };
+  // A refusal says it itself; that a failure is none is how it is read.
+  const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
+  const evidence = { exchange: outcome.shown, readings };
   const sent = Object.entries(patch)
     .map(([name, value]) => `/${name} ${show(value)}`)
     .join(", ");

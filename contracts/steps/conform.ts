@@ -2,10 +2,12 @@ import {
   type CheckedSpec,
   documentOperations,
   type Exchange,
+  type Field,
   type Fixture,
   type FixtureContext,
   isSame,
   type JsonObject,
+  type JsonValue,
   type Kit,
   mediaTypeOf,
   type Outcome,
@@ -31,8 +33,8 @@ interface ShownResource {
 export function conform(
   on: SpecContext & { fixture: Pick<Fixture, "id"> },
   outcome: Outcome,
-  /** What else says that the resource stays the same one. */
-  also: readonly StatementId[] = [],
+  /** The fields that were passed, of which their rules tell; and what else says that the resource stays the same one. */
+  { passed = [], also = [] }: { passed?: readonly string[]; also?: readonly StatementId[] } = {},
 ): void {
   const { kit, spec } = on;
   const { id } = on.fixture;
@@ -44,27 +46,40 @@ export function conform(
   const mediaType = mediaTypeOf(shown);
   kit.check(["Q-30"], mediaType === "application/json", () => `${told(shown)} as ${show(mediaType)}`, evidence);
 
-  const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
+  // Which fields it shows is open: its identifier is enough.
+  const known = ["id", ...spec.lasting, ...updatableFields(spec)];
+  const isShown = resource !== undefined && known.some((field) => field in resource);
   const what = () => `${outcome.told}, but with no ${spec.kind}: there is ${show(body)}`;
   kit.check([spec.returns, ...byJob], isShown, what, evidence);
   if (!resource || !isShown) return;
   const isNamed = String(resource.id) === id;
   const another = () => `the update of ${spec.kind} ${id} showed ${spec.kind} ${show(resource.id)}`;
-  if ("id" in resource) kit.check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, evidence);
-  checkTypes(on, resource, shown);
+  if ("id" in resource)
+    kit.check([spec.returns, spec.target, ...also, ...byJob], isNamed, another, { ...evidence, readings: [] });
+  checkTypes(on, resource, { exchange: shown, passed });
   checkSchema(on, spec.operations.update, { status, body, resource, exchange: shown });
   checkOperation(on, exchange);
 }
 
-/** What is shown of an updatable field has the type that the spec states. */
-export function checkTypes({ kit, spec }: SpecContext, resource: JsonObject, exchange: Exchange): void {
+/**
+ * What is shown of an updatable field has the type that the spec states for updates. Of a field that was not passed another one
+ * is no matter of its rule: the spec does not say what is returned.
+ */
+export function checkTypes(
+  { kit, spec }: SpecContext,
+  resource: JsonObject,
+  { exchange, passed = [] }: { exchange: Exchange; passed?: readonly string[] },
+): void {
   for (const field of spec.fields) {
     const value = resource[field.name];
-    if (value === undefined) continue;
-    const isStated = value === null ? field.nullable : field.isStated(value);
-    kit.check([field.rule], isStated, () => `/${field.name} is shown as ${show(value)}`, { exchange });
+    if (value === undefined || passed.includes(field.name)) continue;
+    const isStated = isOfStatedType(field, value);
+    const because = () => `/${field.name} is shown as ${show(value)}`;
+    kit.check([isStated ? field.rule : (field.shows ?? spec.shows)], isStated, because, { exchange });
   }
 }
+
+const isOfStatedType = (field: Field, value: JsonValue) => (value === null ? field.nullable : field.isStated(value));
 
 /** Everything that the document says about the body beyond the spec is an assumption; the pointer tells which one. */
 export function checkSchema(
@@ -76,18 +91,17 @@ export function checkSchema(
   const isWrong = ({ pointer }: Violation) => {
     const field = spec.fields.find(({ name }) => name === pointer.split("/")[1]);
     const value = field && resource[field.name];
-    return field !== undefined && value !== undefined && !(value === null ? field.nullable : field.isStated(value));
+    return field !== undefined && value !== undefined && !isOfStatedType(field, value);
   };
   const violations = kit.api.codec.violations(operationId, documented, body).filter((violation) => !isWrong(violation));
+  // Where none of the fields is shown, that is one difference.
+  const isBare = !updatableFields(spec).some((field) => field in resource);
+  const assumptionOf = (violation: Violation) => (isBare ? spec.shows : assumptionOn(spec, violation));
   const isPointed = typeof kit.api.target.envelope !== "string";
   const pointed = () => `the binding finds the ${spec.kind} at a pointer of its own`;
   kit.check(["Q-03"], !isPointed, pointed, { exchange });
-  for (const assumption of new Set<StatementId>([
-    spec.shows,
-    "Q-03",
-    ...violations.map((violation) => assumptionOn(spec, violation)),
-  ])) {
-    const [first, ...more] = violations.filter((violation) => assumptionOn(spec, violation) === assumption);
+  for (const assumption of new Set<StatementId>([spec.shows, "Q-03", ...violations.map(assumptionOf)])) {
+    const [first, ...more] = violations.filter((one) => assumptionOf(one) === assumption);
     const also =
       more.length > 0 ? ` (and ${more.length} more: ${more.map((violation) => violation.pointer).join(", ")})` : "";
     kit.check([assumption], !first, () => `${told(exchange)}: ${first?.detail}${also}`, { exchange });
@@ -97,7 +111,9 @@ export function checkSchema(
 function assumptionOn(spec: CheckedSpec, { pointer, code }: Violation): StatementId {
   const [, field = "", ...below] = pointer.split("/");
   if (["", "data", "attributes", "relationships", "meta"].includes(field)) return "Q-03";
-  if (below.length === 0) return spec.shows;
+  if (below.length === 0) return spec.fields.find(({ name }) => name === field)?.shows ?? spec.shows;
+  if (field === "headers") return "Q-27";
+  if (below[0] === "id") return "Q-47";
   if (field === "default_field_metadata") return below.includes("focal_point") ? "Q-08" : "Q-10";
   if (field === "creator") return below[0] === "type" ? "Q-11" : spec.shows;
   if (field === "events") return code === "VALIDATION_ENUM" ? "Q-07" : "Q-06";

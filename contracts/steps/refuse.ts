@@ -1,10 +1,13 @@
 import {
   changedFields,
   type FixtureContext,
+  isFailure,
   type JsonObject,
   type Outcome,
+  type ReadingId,
   type StatementId,
   show,
+  told,
   UnreadableError,
 } from "../../src/kit/index.js";
 import { checkError, type ExpectedError } from "./check-error.js";
@@ -57,8 +60,14 @@ export async function checkRefused(
   before: JsonObject,
   { ids, error, what }: Refusal,
 ): Promise<void> {
-  const evidence = { exchange: outcome.shown };
+  const readings: readonly ReadingId[] = ["R-01"];
+  const evidence = { exchange: outcome.shown, readings };
   if (outcome.job?.problem) kit.check(["U-17"], false, () => `a job ${outcome.job?.problem}`, evidence);
+  else if (outcome.failed)
+    kit.notVerified(ids, `the target failed where ${what} was to be refused: ${outcome.told}`, {
+      ...evidence,
+      failed: true,
+    });
   else kit.check(ids, outcome.refused, () => `${what} was not refused: ${outcome.told}`, evidence);
   if (outcome.refused && !outcome.job) checkError(kit, outcome.exchange, error);
 
@@ -66,11 +75,20 @@ export async function checkRefused(
     if (failure instanceof UnreadableError) return undefined;
     throw failure;
   });
+  if (!now && fixture.lastRead && isFailure(fixture.lastRead)) {
+    kit.notVerified(ids, `the target failed after ${what}: ${told(fixture.lastRead)}`, { exchange: fixture.lastRead });
+    return;
+  }
   const gone = () => `after ${what}, ${spec.kind} ${fixture.id} could not be read`;
   if (!kit.check([spec.target], now !== undefined, gone, { exchange: fixture.lastRead }) || !now) return;
   const changed = changedFields(spec, before, now);
   const because = () =>
     `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
-  if (outcome.refused) kit.check(ids, changed.length === 0, because, { exchange: fixture.lastRead });
+  // A job that says that it failed did nothing.
+  const blamed: readonly StatementId[] = outcome.job ? [...ids, "U-17"] : ids;
+  if (outcome.refused) kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, readings });
+  const taken = () =>
+    `${what} was answered with a failure, and yet /${changed[0]} went to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
+  if (outcome.failed && changed.length > 0) kit.check(ids, false, taken, { exchange: fixture.lastRead, readings });
   if (changed.length > 0) await fixture.restoreTo(before);
 }

@@ -87,12 +87,11 @@ function openEnvironment(context: Context, name: { value: string; valid: boolean
     throw new DomainError("INVALID_ENVIRONMENT", detail);
   }
   if (envelope.name === "json-api") {
-    const version = request.headers["x-api-version"] ?? apiVersion;
+    const version = request.headers["x-api-version"];
     if (version !== apiVersion) {
-      throw new DomainError(
-        "INVALID_API_VERSION",
-        `X-Api-Version is ${JSON.stringify(version)}; ${apiVersion} is the only one.`,
-      );
+      const given = version === undefined ? "is missing" : `is ${JSON.stringify(version)}`;
+      const detail = `X-Api-Version ${given}; send ${apiVersion}, the only one.`;
+      throw new DomainError("INVALID_API_VERSION", detail);
     }
     context.setHeader("X-Api-Version", apiVersion);
   }

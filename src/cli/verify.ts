@@ -20,6 +20,13 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--skip <ids>", "all but these", toList))
     .addOption(option("--strict", "fail when an assumption differs, too"))
     .addOption(option("--accept <ids>", "assumptions that may differ all the same, with --strict", toList))
+    .addOption(
+      option("--require <ids>", "fail unless these hold: all (the rules), families such as U-*, or ids", toList),
+    )
+    .addOption(
+      option("--without <ids>", "readings (R-…) to take back: what leans on them alone is not verified", toList),
+    )
+    .addOption(option("--explain <id>", "print what is stated, how it is read and what would be sent; needs no target"))
     .addOption(option("--read-only", "send GETs alone"))
     .addOption(option("--dry-run", "send nothing; list what would be sent"))
     .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))
@@ -27,8 +34,10 @@ export function verifyCommand(process: NodeJS.Process): Command {
       option("--patience <time>", "how long to wait for retries of a call, where the clock cannot be moved", toTime),
     )
     .addOption(option("--job-timeout <time>", "how long a job may take; 10s by default", toTime))
+    .addOption(option("--read-lag <time>", "how long a read may show what was before a write; 0 by default", toTime))
     .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
     .addOption(option("--json", "print the report as JSON"))
+    .addOption(option("--sweep", "delete what a killed run made, which its names tell, and end"))
     .addOption(option("--init <file>", "write a commented binding to start from, and end"))
     .addHelpText("after", exits)
     .exitOverride()
@@ -42,9 +51,9 @@ export function verifyCommand(process: NodeJS.Process): Command {
 }
 
 const exits = `
-Ends with 0 when no rule is broken, 1 when one is (--strict: or an assumption differs), 2 for bad usage, 3 when the target does not
-answer, goes away or refuses the token, 4 when nothing could be verified, 5 when the kit itself failed, 129, 130 or 143 when it
-was interrupted: everything is restored first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
+Ends with 0 when no rule is broken, 1 when one is (--strict: or an assumption differs; --require: or one of them does not hold),
+2 for bad usage, 3 when the target does not answer, goes away or refuses the token, 4 when nothing could be verified, or the
+target failed under what was to be, 5 when the kit itself failed, 129, 130 or 143 when it was interrupted: everything is restored first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
 `;
 
 /** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */

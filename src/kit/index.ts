@@ -5,6 +5,7 @@ export { isLoopback } from "../base/loopback.js";
 export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
+export type { ReadingId } from "./engine/catalogue.js";
 export {
   type CheckedSpec,
   type Field,
@@ -17,6 +18,7 @@ export {
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
 export { changedBesides, changedFields, type Fixture, UnreadableError } from "./resources/fixture.js";
 export type { StoredFile } from "./resources/fixture-factory.js";
+export { isMask } from "./resources/mask.js";
 export { conclude, type Outcome, readResource, sendUpdate } from "./resources/outcome.js";
 export type { ResourceSpec } from "./specs/resource-spec.js";
 export { flagOf, type Kind, resourceSpecs } from "./specs/specs.js";
@@ -25,6 +27,6 @@ export { webhookResource } from "./specs/webhook.js";
 export type { CallOptions } from "./target/api.js";
 export { documentOf, documentOperations, updatableFields } from "./target/document-defaults.js";
 export { RefusedAddressError } from "./target/elsewhere.js";
-export { type Exchange, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
-export { peekJob } from "./target/jobs.js";
+export { type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
+export { announcesJob, peekJob } from "./target/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./target/receiver.js";

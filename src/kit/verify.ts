@@ -1,3 +1,4 @@
+import type { ReadingId } from "./engine/catalogue.js";
 import type { Contract } from "./engine/contract.js";
 import type { DryRun } from "./engine/dry-run.js";
 import type { ContractResult } from "./engine/run-contract.js";
@@ -13,6 +14,8 @@ import type { Target } from "./target/target.js";
 export interface VerifyOptions {
   only?: readonly string[];
   skip?: readonly string[];
+  /** Readings that are taken back. */
+  without?: readonly ReadingId[];
   /** Is told of each contract that has ended. */
   onResult?: (result: ContractResult) => void;
   /** Is told why nothing seems to happen, in a sentence. */
@@ -45,7 +48,7 @@ export async function verify(
   target: Target,
   contracts: readonly Contract[],
   ports: Ports,
-  { only = [], skip = [], onResult = () => undefined, onWait, signal }: VerifyOptions = {},
+  { only = [], skip = [], without = [], onResult = () => undefined, onWait, signal }: VerifyOptions = {},
 ): Promise<Verification> {
   const selection = select(contracts, only, skip);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
@@ -81,6 +84,7 @@ export async function verify(
       target: target.url,
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
       errors: failures.map(toInternalError),
+      without,
     });
   try {
     return { report: report(results), failures, ending, hint };

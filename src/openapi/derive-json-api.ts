@@ -1,13 +1,12 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
-import type { ErrorCode } from "./generated/catalogue.js";
+import { addOwnExamples, errorsIn, errorsSchema, mergeExamples, toErrorsExample } from "./json-api-errors.js";
+import { closed, shapeOf } from "./json-api-parts.js";
 import { toJsonApiResource } from "./json-api-resource.js";
 import type {
   MediaType,
   OpenApiDocument,
   OpenApiExample,
-  OpenApiOperation,
   OpenApiParameter,
-  OpenApiResponse,
   OpenApiSchema,
   ResourceShape,
 } from "./openapi-document.js";
@@ -60,69 +59,6 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   }
   dropUnused(document);
   return document;
-}
-
-/** The errors of an operation in this envelope, in the order of the catalogue. */
-function errorsIn({ requestBody, "x-standin": { errors } }: OpenApiOperation, flat: OpenApiDocument): ErrorCode[] {
-  const shape = shapeOf(Object.values(requestBody?.content ?? {})[0]?.schema, flat);
-  const own = new Set<ErrorCode>([
-    ...errors,
-    "INVALID_API_VERSION",
-    ...(shape ? (["INVALID_TYPE"] as const) : []),
-    ...(shape?.role === "update" ? (["INVALID_ENTITY_ID"] as const) : []),
-  ]);
-  return flat["x-catalogue"].errors.map(({ code }) => code).filter((code) => own.has(code));
-}
-
-const shapeOf = (schema: OpenApiSchema | undefined, flat: OpenApiDocument): ResourceShape | undefined =>
-  flat.components.schemas[schema?.$ref?.replace("#/components/schemas/", "") ?? ""]?.["x-standin"]?.json_api;
-
-/** The one status of two errors has the examples of both. */
-function mergeExamples(into: OpenApiResponse | undefined, from: OpenApiResponse | undefined): void {
-  const [own] = Object.values(into?.content ?? {});
-  const [other] = Object.values(from?.content ?? {});
-  if (own && other) own.examples = { ...own.examples, ...other.examples };
-}
-
-/** Examples of the errors that happen in this envelope alone, by the responses where they do. */
-const ownExamples: Readonly<Record<string, Record<string, { code: ErrorCode; summary: string; message: string }>>> = {
-  any: {
-    invalid_api_version: {
-      code: "INVALID_API_VERSION",
-      summary: "Another version",
-      message: 'X-Api-Version is "2"; 3 is the only one.',
-    },
-  },
-  body: {
-    invalid_type: {
-      code: "INVALID_TYPE",
-      summary: "The type of another resource",
-      message: '/data/type is "webhook_call"; it must be the type of the resource here.',
-    },
-  },
-  update: {
-    invalid_entity_id: {
-      code: "INVALID_ENTITY_ID",
-      summary: "Another identifier than in the path",
-      message: '/data/id is "1002" and the path names "1001"; pass the same.',
-    },
-  },
-};
-
-function addOwnExamples({ content }: OpenApiResponse, name: string): void {
-  if (!name.startsWith("Unprocessable")) return;
-  const own = {
-    ...ownExamples.any,
-    ...(name === "Unprocessable" ? {} : ownExamples.body),
-    ...(name.endsWith("Update") ? ownExamples.update : {}),
-  };
-  const examples = Object.entries(own).map(([key, { code, summary, message }]) => {
-    const attributes = { code, doc_url: `urn:standin:error:${code}`, details: { message } };
-    return [key, { summary, value: { data: [{ id: "ce9dcb", type: "api_error", attributes }] } }];
-  });
-  for (const media of Object.values(content ?? {})) {
-    media.examples = { ...media.examples, ...Object.fromEntries(examples) };
-  }
 }
 
 /** Sent with every request, as the official client does; there is one version (Q-49). */
@@ -207,48 +143,8 @@ function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObj
   return toJsonApiResource(flatResource, shape as ResourceShape);
 }
 
-/** The published form of a value that was refused. */
-function fieldDetails({ pointer, code, detail }: JsonObject, flat: OpenApiDocument): JsonObject {
-  const field = String(pointer).split("/").at(3) ?? "";
-  const [updated] = Object.values(flat.components.schemas).filter(
-    ({ properties, "x-standin": own }) => own?.json_api?.role === "update" && properties && field in properties,
-  );
-  const type = updated?.["x-standin"]?.json_api?.type ?? "";
-  return { field, code: code as string, record_type: type, pointer: pointer as string, message: detail as string };
-}
-
 const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue =>
   "code" in payload ? toErrorsExample(payload, flat) : { data: toResourceExample(payload, flat) };
-
-function toErrorsExample(problem: JsonObject, flat: OpenApiDocument): JsonValue {
-  const { type, code, detail } = problem;
-  const { json_api: { code: published = code } = {}, transient } =
-    flat["x-catalogue"].errors.find((one) => one.code === code) ?? {};
-  // Sentences start with the pointer of what they are about, which is an attribute in every example, or are about the query.
-  const inAttributes = (text: JsonValue | undefined) => `${text}`.replace(/^(?=\/)/, "/data/attributes");
-  const errors = (problem.errors as JsonObject[]).map((violation) => {
-    const isOfBody = String(violation.detail).startsWith("/");
-    const pointer = isOfBody ? inAttributes(violation.pointer) : (violation.pointer as string);
-    return { ...violation, pointer, detail: inAttributes(violation.detail) };
-  });
-  const messages = errors.map((violation) => violation.detail);
-  const details =
-    code === "INVALID_FIELD"
-      ? fieldDetails(errors[0] ?? {}, flat)
-      : { message: inAttributes(detail), ...(errors.length > 0 ? { messages, errors } : {}) };
-  return {
-    data: [
-      {
-        id: "ce9dcb",
-        type: "api_error",
-        attributes: {
-          ...{ code: published as string, doc_url: type as string, details },
-          ...(transient ? { transient } : {}),
-        },
-      },
-    ],
-  };
-}
 
 function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   const shape = schema["x-standin"]?.json_api;
@@ -309,35 +205,6 @@ const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema },
 
 const dataOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]), ...aboutEnvelope });
 
-function closed(properties: Record<string, OpenApiSchema>, required: string[]): OpenApiSchema {
-  return { type: "object", additionalProperties: false, ...(required.length > 0 ? { required } : {}), properties };
-}
-
 function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
   return Object.fromEntries(names.map((name) => [name, from[name] as T]));
-}
-
-/** The published errors: a list of `api_error`, each with a code, details and an address to read more at. */
-function errorsSchema(problem: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
-  const codes = flat["x-catalogue"].errors.map(({ code, json_api: jsonApi }) => jsonApi?.code ?? code);
-  const attributes = closed(
-    {
-      code: { type: "string", enum: [...new Set(codes)], description: "The error code." },
-      doc_url: { type: "string", description: "A URI that identifies the kind of problem." },
-      details: { type: "object", additionalProperties: true, description: "What is wrong, where, and how to fix it." },
-      transient: { type: "boolean", description: "True if the same request may succeed later." },
-    },
-    ["code", "doc_url", "details"],
-  );
-  const error = closed(
-    {
-      id: { type: "string", description: "An identifier of this occurrence." },
-      type: { type: "string", const: "api_error", description: "The type of the resource." },
-      attributes,
-    },
-    ["id", "type", "attributes"],
-  );
-  const list = closed({ data: { type: "array", minItems: 1, items: error, description: "The problems." } }, ["data"]);
-  const { assumptions = [] } = problem["x-standin"] ?? {};
-  return { ...list, description: "What went wrong.", "x-standin": { assumptions } };
 }

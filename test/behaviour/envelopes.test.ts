@@ -12,7 +12,7 @@ async function put(path: string, body: unknown, type = "application/json") {
   const before = standin.state.get();
   const response = await request(standin.app)
     .put(path)
-    .set({ Authorization: "Bearer any-token", "Content-Type": type })
+    .set({ Authorization: "Bearer any-token", "Content-Type": type, "X-Api-Version": "3" })
     .send(JSON.stringify(body));
   return { response, before, after: standin.state.get() };
 }
@@ -108,6 +108,14 @@ describe("the two envelopes", () => {
     expect((await createClient(standin, flatEnvelope).send("getUpload", sending)).status).toBe(200);
     const answer = await createClient(standin, jsonApiEnvelope).send("getUpload", { id: "1001" });
     expect(answer.headers["x-api-version"]).toBe("3");
+  });
+
+  it("Q-49 · JSON:API wants to be told its version", async () => {
+    const standin = await startStandin();
+    const response = await request(standin.app).get("/json-api/uploads/1001").set("Authorization", "Bearer any-token");
+    const { code, details } = response.body.data[0].attributes;
+    expect([response.status, code]).toEqual([422, "INVALID_API_VERSION"]);
+    expect(details.message).toBe("X-Api-Version is missing; send 3, the only one.");
   });
 });
 

@@ -26,7 +26,12 @@ const tape: Http = {
   close: async () => undefined,
 };
 
-const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-api" }), tape, createGate());
+const api = createApi(
+  toTarget({ url: "https://recorded.test", envelope: "json-api" }),
+  tape,
+  createGate(),
+  sleeplessPorts().ports,
+);
 const { ports } = sleeplessPorts();
 
 /** Judges as a contract would, and tells what is broken and what differs. */
@@ -67,7 +72,7 @@ describe("the published service, in its own words of 2022,", () => {
     expect(outcome).toMatchObject({ status: 201, accepted: true });
     const { broken, differs } = judge((kit) => {
       const { resource = {}, shown } = outcome;
-      checkTypes({ kit, spec: uploadSpec }, resource, shown);
+      checkTypes({ kit, spec: uploadSpec }, resource, { exchange: shown });
       const { body } = outcome;
       checkSchema({ kit, spec: uploadSpec }, "getUpload", { status: 200, body, resource, exchange: shown });
     });

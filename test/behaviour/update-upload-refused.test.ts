@@ -44,7 +44,7 @@ const rows: Row[] = [
   { ids: "Q-19", fields: { default_field_metadata: { en: { tilte: "a" } } }, at: ["/default_field_metadata/en/tilte"] },
   { ids: "U-10", fields: { creator: null }, at: ["/creator"] },
   { ids: "U-10", fields: { creator: { type: "robot", id: "1" } }, at: ["/creator/type"] },
-  { ids: "U-10", fields: { creator: { type: "user", id: 1 } }, at: ["/creator/id"] },
+  { ids: "Q-47", fields: { creator: { type: "user", id: 1 } }, at: ["/creator/id"] },
   { ids: "U-10", fields: { creator: { type: "user" } }, at: ["/creator/id"] },
   { ids: "U-11", fields: { upload_collection: { ...collection, type: "upload" } }, at: ["/upload_collection/type"] },
   { ids: "U-11", fields: { upload_collection: "3001" }, at: ["/upload_collection"] },

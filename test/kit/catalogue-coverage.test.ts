@@ -6,7 +6,10 @@ import { accessMutants } from "./mutants/access-mutants.js";
 import { assumptionMutants } from "./mutants/assumption-mutants.js";
 import { callMutants } from "./mutants/call-mutants.js";
 import { behaviourMutants } from "./mutants/upload-behaviour-mutants.js";
+import { uploadDifferences } from "./mutants/upload-differences.js";
 import { fieldMutants } from "./mutants/upload-field-mutants.js";
+import { valueMutants } from "./mutants/value-mutants.js";
+import { webhookDifferences } from "./mutants/webhook-differences.js";
 import { webhookMutants } from "./mutants/webhook-mutants.js";
 
 /** Assumptions that cannot be seen from outside, each with the reason. There is none so far. */
@@ -18,7 +21,6 @@ const withoutMutant: Readonly<Record<string, string>> = {
   "Q-02": "another path is a binding's, as the second implementation has it",
   "Q-14": "what shows while a job runs would need a second state beside the mock's",
   "Q-17": "another header is a binding's, as the second implementation has it",
-  "Q-29": "the second implementation lacks most of them",
   "Q-36": "a lifecycle would be a state that the mock does not have",
   "Q-41": "the mock makes one call after another",
 };
@@ -44,6 +46,9 @@ const mutants = [
   ...accessMutants,
   ...callMutants,
   ...assumptionMutants,
+  ...valueMutants,
+  ...uploadDifferences,
+  ...webhookDifferences,
 ];
 const mutantIds = new Set(mutants.map(({ id }) => id));
 

@@ -44,6 +44,7 @@ describe("standin verify", () => {
       "rules",
       "assumptions",
       "cases",
+      "readings",
       "left_behind",
     ]);
     expect([Object.keys(report.rules), Object.keys(report.assumptions)]).toEqual([ruleIds, assumptionIds]);

@@ -82,7 +82,8 @@ describe("--dry-run", () => {
     const lines = planned
       .filter((request) => !request.url.startsWith("{"))
       .map((request) => `${request.method} ${request.url.replace(url, "").replace(new URL(url).origin, "")}`);
-    expect(lines).toEqual(sent);
+    // What is borrowed is watched before its first use, which serial groups that share it come to together.
+    expect(lines.sort()).toEqual(sent.sort());
     expect(sent.length).toBeGreaterThan(150);
   });
 
@@ -143,7 +144,7 @@ job: { accepted: 200, id: /job, follow: Location }`,
     );
     // The second one comes when the call of the first has arrived.
     expect(pointed).toHaveLength(2);
-    expect(pointed[0]).toContain('{"data":{"id":"{webhook-1}","attributes":{"url":');
+    expect(pointed[0]).toContain('{"data":{"id":"{webhook-1}","attributes":{');
   });
 
   it("waits for no retry, however patient the run would be", async () => {

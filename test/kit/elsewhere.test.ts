@@ -21,8 +21,8 @@ async function startOther(answer = "{}") {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-const job: Binding["job"] = {
-  accepted: 202,
+const job: NonNullable<Binding["job"]> = {
+  accepted: [202],
   follow: "Location",
   pending: { status: 404 },
   result: { status: "/status", payload: "/payload" },

@@ -43,3 +43,12 @@ it.each([true, false])("U-05 · a field that nothing shows is not verified (lost
   const { report: alone } = await verify(target, contracts, sleeplessPorts().ports, { only: ["U-05"] });
   expect(exitCodeOf(alone, { strict: false, accepted: [] })).toBe(4);
 });
+
+it("U-19 · what a record does with the metadata is never held, since nothing shows it", async () => {
+  const url = await startHiding("copyright", { loses: false });
+  const { report } = await verify(toTarget({ url }), contracts, sleeplessPorts().ports, { only: ["U-19"] });
+  expect(report.rules["U-19"]).toBe("not-verified");
+  expect(report.cases.map(({ id, because }) => ({ id, because }))).toEqual([
+    { id: "upload-record-level", because: expect.stringContaining("cannot be seen") },
+  ]);
+});

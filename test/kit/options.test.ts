@@ -13,13 +13,18 @@ const values: Record<string, string | undefined> = {
   "--skip": "call-made,Q-21",
   "--strict": undefined,
   "--accept": "Q-18,Q-30",
+  "--require": "U-*,Q-18",
+  "--without": "R-05",
+  "--explain": "U-13",
   "--read-only": undefined,
   "--dry-run": undefined,
   "--callback-url": "https://tunnel.example.com",
   "--patience": "5m",
   "--job-timeout": "30s",
+  "--read-lag": "2s",
   "--report": "reports",
   "--json": undefined,
+  "--sweep": undefined,
   "--init": "new.yaml",
 };
 

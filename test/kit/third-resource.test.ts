@@ -22,6 +22,7 @@ const collection: ResourceSpec = {
   wholeList: {},
   draft: async ({ unique }) => ({ label: `Standin verify ${unique()}` }),
   mark: "label",
+  isMade: () => false,
   lasting: ["type"],
   fixtures: {},
   example: { pointer: "/folder", path: "/v2/folders" },

@@ -4,10 +4,6 @@
  */
 export const awaitedIds: Readonly<Record<string, string>> = {
   "U-19": "nothing around the two operations shows what a record does with its metadata",
-  "Q-42": "new in version 2 of the catalogue",
-  "Q-43": "new in version 2 of the catalogue",
-  "Q-44": "new in version 2 of the catalogue",
-  "Q-47": "new in version 2 of the catalogue",
   "Q-48": "new in version 2 of the catalogue",
   "Q-49": "new in version 2 of the catalogue",
   "Q-50": "new in version 2 of the catalogue",

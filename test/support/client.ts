@@ -29,6 +29,10 @@ export interface Client {
   webhook(id: string): Promise<JsonObject>;
 }
 
+/** What every request of an envelope has. */
+export const versionOf = ({ name }: Pick<Envelope, "name">): Record<string, string> =>
+  name === "json-api" ? { "X-Api-Version": "3" } : {};
+
 /** A client of one envelope, of one environment. It speaks through the same codecs as the contract kit. */
 export function createClient(standin: Standin, envelope: Envelope, environmentName = "main"): Client {
   const client: Client = {
@@ -42,7 +46,12 @@ export function createClient(standin: Standin, envelope: Envelope, environmentNa
       const sent = request(standin.app)
         [method](path)
         .query(query)
-        .set({ Authorization: "Bearer any-token", "X-Environment": environmentName, ...headers });
+        .set({
+          Authorization: "Bearer any-token",
+          "X-Environment": environmentName,
+          ...versionOf(envelope),
+          ...headers,
+        });
       const response = await (fields ? sent.send(envelope.encodeRequest(operationId, fields as JsonObject, id)) : sent);
       const breaches =
         response.status === 204 ? [] : validateResponse(envelope.name, operationId, response.status, response.body);

@@ -14,7 +14,10 @@ export function clientOf(standin: Standin, environment = "main") {
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(standin.url + path, {
       method,
-      headers: { authorization: "Bearer any", "content-type": "application/json", "x-environment": environment },
+      headers: {
+        ...{ authorization: "Bearer any", "content-type": "application/json" },
+        ...{ "x-environment": environment, "x-api-version": "3" },
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -29,7 +29,7 @@ export async function readEverything(
   const get = async (path: string) => {
     const { status, headers, body, text } = await request(app)
       .get(path)
-      .set({ Authorization: "Bearer any-token", "X-Environment": environment });
+      .set({ Authorization: "Bearer any-token", "X-Environment": environment, "X-Api-Version": "3" });
     const { date: _, connection: __, ...told } = headers;
     read[path] = { status, headers: told, body: Buffer.isBuffer(body) ? body.toString("base64") : (body ?? text) };
     return body;

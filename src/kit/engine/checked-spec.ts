@@ -37,6 +37,10 @@ export interface Field {
   wrong(context: FieldContext): WrongValue[];
   /** The ids that are not kept when a value that was sent is shown so; none when it is shown as it was sent. */
   compare(sent: JsonValue, shown: JsonValue, before: JsonValue | undefined): readonly StatementId[];
+  /** The assumptions about how a value is stored, which are as Standin's where it is shown as it was sent. */
+  assumes?: readonly StatementId[];
+  /** The assumption that the field is shown, where it is another one than that of all fields. */
+  shows?: StatementId;
   /** The assumption that a value replaces the one there was, for lists and objects, where there was something. */
   replaces?: StatementId;
   isEmpty?(value: JsonValue): boolean;

@@ -35,6 +35,8 @@ export interface Contract {
   needs: readonly Need[];
   /** It sends GETs alone. */
   reads?: true;
+  /** It says only why nothing of its ids can be seen, on any target. */
+  unseen?: true;
   run(kit: Kit): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import type { Exchange } from "../target/exchange.js";
+import { type Exchange, isFailure } from "../target/exchange.js";
 import { toEvidence } from "../target/redact.js";
-import { isKnownId, isRule } from "./catalogue.js";
+import { isKnownId, isRule, type ReadingId } from "./catalogue.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
@@ -14,11 +14,19 @@ export interface Finding {
   exchange: Exchange | undefined;
   /** Whether a value that was set is shown; absent where that was not the question. */
   shown?: boolean | undefined;
+  /** Of what is not verified: whether the target failed under it. */
+  failed?: true;
+  /** The readings that it leans on; absent: those that the catalogue has for its rules. */
+  readings?: readonly ReadingId[];
 }
 
 export interface Evidence {
   exchange?: Exchange | undefined;
   shown?: boolean;
+  /** The target failed (R-01); by default what the exchange says. */
+  failed?: boolean;
+  /** The readings that it leans on, where the contract knows it better than the catalogue; none: the spec says it itself. */
+  readings?: readonly ReadingId[];
 }
 
 /** Where a contract says what it found. */
@@ -42,7 +50,7 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
     verdict: Verdict,
     ids: readonly StatementId[],
     because: string,
-    { exchange, shown }: Evidence = {},
+    { exchange, shown, readings, failed = exchange !== undefined && isFailure(exchange) }: Evidence = {},
   ): void {
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
@@ -51,10 +59,19 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
     const isRepeated = (finding: Finding) =>
       finding.verdict === verdict &&
       finding.shown === shown &&
+      String(finding.readings) === String(readings) &&
       finding.because === because &&
       known.every((id) => finding.ids.includes(id));
     if (known.length === 0 || list.some(isRepeated)) return;
-    list.push({ verdict, ids: [...new Set(known)], because, exchange: exchange && toEvidence(exchange), shown });
+    const finding: Finding = {
+      verdict,
+      ids: [...new Set(known)],
+      because,
+      exchange: exchange && toEvidence(exchange),
+      shown,
+      ...(readings ? { readings } : {}),
+    };
+    list.push(failed && verdict === "not-verified" ? { ...finding, failed } : finding);
   }
 
   return {
@@ -62,18 +79,24 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
     check(ids, kept, because, evidence) {
       for (const id of ids) if (!isKnownId(id)) throw new Error(`The catalogue has no ${id}.`);
       if (kept) {
-        const shown = evidence?.shown;
-        const keyOf = (id: string) => `${id} ${shown}`;
+        const { shown, readings } = evidence ?? {};
+        const keyOf = (id: string) => `${id} ${shown} ${readings?.join(" ")}`;
         const fresh = ids.filter((id) => !held.has(keyOf(id)));
         for (const id of fresh) held.add(keyOf(id));
-        if (fresh.length > 0) add("held", fresh, "", shown === undefined ? {} : { shown });
+        if (fresh.length > 0)
+          add("held", fresh, "", {
+            ...(shown === undefined ? {} : { shown }),
+            ...(readings ? { readings } : {}),
+          });
         return true;
       }
       const reason = because();
       const rules = ids.filter(isRule);
       const assumptions = ids.filter((id) => !isRule(id));
       if (rules.length > 0) add("broken", rules, reason, evidence);
-      if (assumptions.length > 0) add("differs", assumptions, reason, evidence);
+      // What failed chose nothing.
+      const isAnswered = !evidence?.exchange || !isFailure(evidence.exchange);
+      if (assumptions.length > 0) add(isAnswered ? "differs" : "not-verified", assumptions, reason, evidence);
       return false;
     },
     notVerified: (ids, because, evidence) => add("not-verified", ids, because, evidence),

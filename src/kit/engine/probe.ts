@@ -3,7 +3,7 @@ import type { Fixture } from "../resources/fixture.js";
 import { borrow } from "../resources/fixture-factory.js";
 import { flagOf } from "../specs/specs.js";
 import { type Api, TargetError } from "../target/api.js";
-import { type Exchange, isSuccess, mediaTypeOf } from "../target/exchange.js";
+import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../target/exchange.js";
 import { otherEnvelope } from "../target/other-envelope.js";
 import type { Ports } from "../target/ports.js";
 
@@ -11,6 +11,8 @@ import type { Ports } from "../target/ports.js";
 interface Loan {
   /** By kind. */
   borrowed: ReadonlyMap<string, Fixture>;
+  /** How the target failed where one was asked for, by kind. */
+  failed: ReadonlyMap<string, Exchange>;
   hint: string | undefined;
 }
 
@@ -18,6 +20,7 @@ interface Loan {
 export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
   const { operations, readOnly, resources } = api.target;
   const borrowed = new Map<string, Fixture>();
+  const failed = new Map<string, Exchange>();
   const misses: Exchange[] = [];
   const bodies: (JsonValue | undefined)[] = [];
   for (const spec of resources) {
@@ -25,11 +28,12 @@ export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
     if (!operations[update] || (!operations[read] && readOnly)) continue;
     const { fixture, exchange } = await borrow(api, ports, spec);
     bodies.push(exchange.json);
+    if (isFailure(exchange)) failed.set(spec.kind, exchange);
     if (fixture) borrowed.set(spec.kind, fixture);
     else misses.push(refuseTarget(api, exchange));
   }
   if (misses.length > 0 && borrowed.size === 0) await refuseNowhere(api, misses);
-  return { borrowed, hint: otherEnvelope(api.target, bodies) };
+  return { borrowed, failed, hint: otherEnvelope(api.target, bodies) };
 }
 
 /** What says that this is not a target to work on, in one line each; else the exchange itself. */

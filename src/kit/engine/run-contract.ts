@@ -3,9 +3,10 @@ import { UnreadableError, UntouchableError } from "../resources/fixture.js";
 import { flagOf, specOf } from "../specs/specs.js";
 import { GoneError, ReadOnlyError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
+import { type Exchange, told } from "../target/exchange.js";
 import { StoppedError } from "../target/gate.js";
-import { isCut } from "../target/http.js";
 import { UnavailableError } from "../target/unavailable.js";
+import { isWeather } from "../target/weather.js";
 import type { Contract, Need, ResourceNeed } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import type { GroupKit } from "./serial-group.js";
@@ -19,20 +20,26 @@ export interface ContractResult {
 }
 
 /**
- * Runs one contract on its serial group, and restores what it changed, whatever happened. Where the target went away under it, or a
- * connection was lost, what it found means nothing: it runs once more when the target is back.
+ * Runs one contract on its serial group, and restores what it changed, whatever happened. Where the target went away under it, or
+ * the way to it failed, what it found means nothing: it runs again when the target is back.
  */
 export async function runContract(contract: Contract, group: GroupKit): Promise<ContractResult> {
-  const first = await tryContract(contract, group);
-  return isDisturbed(first) && !group.parts.gate.ending ? tryContract(contract, group) : first;
+  for (let tries = 1; ; tries++) {
+    const attempt = await tryContract(contract, group);
+    if (!attempt.isDisturbed || group.parts.gate.ending || tries === mostTries) return attempt;
+  }
 }
 
+const mostTries = 3;
+
 interface Attempt extends ContractResult {
-  isGone: boolean;
+  /** Whether it found something that may be the doing of the way to the target. */
+  isDisturbed: boolean;
 }
 
 async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt> {
-  const { gate } = group.parts;
+  const { gate, api } = group.parts;
+  const { accidents } = api.seen;
   let findings = createFindings(() => gate.ending !== undefined);
   let failure: Error | undefined;
   let isGone = false;
@@ -40,7 +47,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     gate.pass();
     const reason = await unmetNeed(contract, group);
     if (reason === undefined) await contract.run(group.kit(findings));
-    else findings.notVerified(contract.ids, reason);
+    else findings.notVerified(contract.ids, reason.because, { exchange: reason.exchange });
   } catch (error) {
     isGone = error instanceof GoneError;
     if (isGone) findings = createFindings();
@@ -51,41 +58,47 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   });
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
   if (silent.length > 0) findings.notVerified(silent, "the contract ended before it came to this");
-  return { contract, findings: findings.list, isGone, ...(failure ? { failure } : {}) };
+  // Of what is found under an accident nobody knows whether it is the target's.
+  const isSuspect = ({ verdict, exchange }: Finding) =>
+    verdict === "broken" || verdict === "differs" || (exchange !== undefined && isWeather(exchange));
+  const isDisturbed = isGone || (api.seen.accidents > accidents && findings.list.some(isSuspect));
+  return { contract, findings: findings.list, isDisturbed, ...(failure ? { failure } : {}) };
 }
 
-const isDisturbed = ({ findings, isGone }: Attempt) =>
-  isGone || findings.some(({ exchange, verdict }) => verdict !== "held" && exchange !== undefined && isCut(exchange));
-
-const expected = [UnavailableError, UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError];
+const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError];
 
 /** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
 function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
   const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
-  if (expected.some((kind) => error instanceof kind)) {
-    findings.notVerified(open, error.message);
+  if (error instanceof UnreadableError || error instanceof UnavailableError) {
+    findings.notVerified(open, error.message, { exchange: error.exchange });
     return undefined;
   }
-  if (error instanceof UnreadableError) {
-    findings.notVerified(open, error.message, { exchange: error.exchange });
+  if (expected.some((kind) => error instanceof kind)) {
+    findings.notVerified(open, error.message);
     return undefined;
   }
   findings.notVerified(open, `the kit itself failed: ${error.message}`);
   return error;
 }
 
-/** Why a contract cannot run here, in words, or undefined. */
-async function unmetNeed({ needs, reads }: Contract, group: GroupKit): Promise<string | undefined> {
+/** Why a contract cannot run here: in words, and the failure of the target that is behind it. */
+interface Unmet {
+  because: string;
+  exchange?: Exchange | undefined;
+}
+
+async function unmetNeed({ needs, reads }: Contract, group: GroupKit): Promise<Unmet | undefined> {
   const { api } = group.parts;
-  if (api.target.readOnly && !reads) return "--read-only sends GETs alone";
+  if (api.target.readOnly && !reads) return { because: "--read-only sends GETs alone" };
   for (const need of needs) {
     const reason = await reasonAgainst(need, group);
-    if (reason !== undefined) return reason;
+    if (reason !== undefined) return typeof reason === "string" ? { because: reason } : reason;
   }
   return undefined;
 }
 
-async function reasonAgainst(need: Need, group: GroupKit): Promise<string | undefined> {
+async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | string | undefined> {
   const { api, isStandin } = group.parts;
   const { url, callbackUrl, fixtures } = api.target;
   switch (need) {
@@ -104,18 +117,25 @@ async function reasonAgainst(need: Need, group: GroupKit): Promise<string | unde
   }
 }
 
-async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promise<string | undefined> {
-  const { api, borrowed, factory } = group.parts;
+async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promise<Unmet | string | undefined> {
+  const { api, borrowed, factory, failed } = group.parts;
   const { operations, readOnly, resources } = api.target;
   const spec = specOf(resources, need.replace(/^own /, ""));
   const { kind } = spec;
+  const byFailure = (): Unmet | undefined => {
+    const failure = factory.failure(spec) ?? failed.get(kind);
+    return failure && { because: `the target failed: ${told(failure)}`, exchange: failure };
+  };
   if (need !== kind) {
     const made = (await group.findFixture(spec))?.made;
     return made
       ? undefined
-      : `the target makes no ${kind} of the kit's own${factory.whyNone(spec)}, and on a borrowed one it might not be undone`;
+      : (byFailure() ??
+          `the target makes no ${kind} of the kit's own${factory.whyNone(spec)}, and on a borrowed one it might not be undone`);
   }
   if (!operations[spec.operations.update]) return `the target updates no ${kind}`;
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
-  return found ? undefined : `there is no ${kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`;
+  return found
+    ? undefined
+    : (byFailure() ?? `there is no ${kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`);
 }

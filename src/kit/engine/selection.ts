@@ -1,4 +1,4 @@
-import { isKnownId, isRule } from "./catalogue.js";
+import { allIds, isKnownId, isRule, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
 
 /** Which contracts run, and which ids the verdict is about. */
@@ -33,6 +33,32 @@ export function select(contracts: readonly Contract[], only: readonly string[], 
     (only.length === 0 || onlyContracts.includes(contract.id) || contract.ids.some((id) => onlyIds.includes(id))) &&
     contract.ids.some((id) => !skip.includes(id));
   return { contracts: contracts.filter(isWanted), counts };
+}
+
+/**
+ * The ids that must hold: `all` the rules, a pattern such as `U-*`, or an id. What no contract can tell about, and what the
+ * selection leaves out, only an id by itself asks for. Throws a SelectionError.
+ */
+export function toRequired(patterns: readonly string[], all: readonly Contract[], { counts }: Selection): string[] {
+  const told = new Set<string>(all.flatMap(({ ids, unseen }) => (unseen ? [] : ids)));
+  return patterns.flatMap((pattern) => {
+    if (isKnownId(pattern)) return [pattern];
+    const family = pattern === "all" ? undefined : /^([A-Z]-)\*$/.exec(pattern)?.[1];
+    const known = allIds.filter((id) => (family === undefined ? isRule(id) : id.startsWith(family)));
+    if ((pattern !== "all" && family === undefined) || known.length === 0) {
+      throw new SelectionError(`${JSON.stringify(pattern)} is neither "all", nor a family such as U-*, nor an id.`);
+    }
+    return known.filter((id) => told.has(id) && counts(id));
+  });
+}
+
+/** The readings to take back. Throws a SelectionError for what is none. */
+export function toReadings(ids: readonly string[]): ReadingId[] {
+  return ids.map((id) => {
+    const reading = readingIds.find((one) => one === id);
+    if (reading) return reading;
+    throw new SelectionError(`There is no reading ${JSON.stringify(id)}; there are ${readingIds.join(", ")}.`);
+  });
 }
 
 /** Throws a SelectionError unless every id is an assumption: a rule cannot be accepted to be broken. */

@@ -5,6 +5,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf, specOf } from "../specs/specs.js";
 import { type Api, ReadOnlyError } from "../target/api.js";
 import type { Control } from "../target/control.js";
+import type { Exchange } from "../target/exchange.js";
 import type { Gate } from "../target/gate.js";
 import type { Ports } from "../target/ports.js";
 import type { Receiver } from "../target/receiver.js";
@@ -20,6 +21,10 @@ export interface GroupParts {
   factory: FixtureFactory;
   /** What the target lends, by kind. */
   borrowed: ReadonlyMap<string, Fixture>;
+  /** How the target failed where one was asked for, by kind. */
+  failed: ReadonlyMap<string, Exchange>;
+  /** Why a borrowed resource is not free, looked for once. */
+  occupied(fixture: Fixture): Promise<string | undefined>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
   control(): { api: Api; factory: FixtureFactory; control: Control };
@@ -46,11 +51,20 @@ export function createGroupKit(parts: GroupParts): GroupKit {
     const { kind } = spec;
     const known = fixtures.get(kind);
     if (known) return known;
-    const found = factory.make(spec).then((made) => made ?? borrowed.get(kind));
+    const found = factory.make(spec).then((made) => made ?? takeBorrowed(kind));
     fixtures.set(kind, found);
     // What could not be made while the target was away may be made when it is back.
     found.catch(() => fixtures.delete(kind));
     return found;
+  };
+  /** What is borrowed, once it was seen that nobody else works on it. */
+  const takeBorrowed = async (kind: string) => {
+    const fixture = borrowed.get(kind);
+    if (!fixture || api.target.readOnly) return fixture;
+    const because = await parts.occupied(fixture);
+    if (because === undefined) return fixture;
+    parts.gate.shut("in use", because);
+    throw new UnavailableError(because);
   };
   const found = async () => {
     const settled = await Promise.allSettled(fixtures.values());
@@ -63,6 +77,7 @@ export function createGroupKit(parts: GroupParts): GroupKit {
     if (found) return found;
     throw new UnavailableError(
       `there is no ${spec.kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`,
+      factory.failure(spec),
     );
   };
 
@@ -109,7 +124,7 @@ export function createGroupKit(parts: GroupParts): GroupKit {
 async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
   const made = await factory.make(spec, fields);
   if (made) return made;
-  throw new UnavailableError(`the target makes no other ${spec.kind}${factory.whyNone(spec)}`);
+  throw new UnavailableError(`the target makes no other ${spec.kind}${factory.whyNone(spec)}`, factory.failure(spec));
 }
 
 /** In an environment of the kit's own, what is there already may be changed as well. */

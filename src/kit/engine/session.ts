@@ -1,5 +1,7 @@
+import type { Fixture } from "../resources/fixture.js";
 import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-factory.js";
 import type { Leftover } from "../resources/leftovers.js";
+import { whyOccupied } from "../resources/occupied.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment, isStandin } from "../target/control.js";
 import { createGate, type Gate } from "../target/gate.js";
@@ -58,7 +60,7 @@ export async function openSession(
     http: createHttp(ports, { onWait, onLost }, target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
-  const api = createApi(target, wire.http, gate);
+  const api = createApi(target, wire.http, gate, ports);
   try {
     return await open(api, ports, gate, wire);
   } catch (error) {
@@ -71,7 +73,7 @@ export async function openSession(
 
 async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Session> {
   const { target } = api;
-  const { borrowed, hint } = await borrowAll(api, ports);
+  const { borrowed, failed, hint } = await borrowAll(api, ports);
   const standin = await isStandin(api);
   const environments: string[] = [];
   const isolate = (): Api => {
@@ -86,11 +88,18 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
     return factory;
   };
   let receiver: Promise<Receiver> | undefined;
+  const occupied = new Map<Fixture, Promise<string | undefined>>();
   const parts: GroupParts = {
     api,
     ports,
     factory: factoryFor(api),
     borrowed,
+    failed,
+    occupied(fixture) {
+      const known = occupied.get(fixture) ?? whyOccupied(fixture, gate.guard(ports));
+      occupied.set(fixture, known);
+      return known;
+    },
     isStandin: standin,
     receiver() {
       receiver ??= wire.receiver();
@@ -106,6 +115,8 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
   const callsParts = callsApi && {
     ...parts,
     api: callsApi,
+    // In an environment of this run nobody else is at work.
+    occupied: async () => undefined,
     factory: factoryFor(callsApi),
     borrowed: (
       await borrowAll(callsApi, ports).catch(async (error) => {

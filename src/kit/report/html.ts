@@ -7,6 +7,7 @@ const endings: Partial<Record<Report["ended"], string>> = {
   interrupted: "The run was interrupted: this is what was found so far.",
   "dry run": "It was a dry run: nothing was sent.",
   "internal error": "The kit itself failed: this is what was found until then.",
+  "in use": "Somebody else works on what was to be borrowed: nothing more was changed.",
   "target lost": "The target went away: this is what was found until then.",
 };
 
@@ -40,6 +41,7 @@ ${toCount("Assumptions", "what the spec leaves open; to differ is not wrong", as
 ${toErrors(report)}
 ${toLeftBehind(report)}
 ${evidence.join("\n")}
+${toReadings(report)}
 <h2>Rules</h2>
 ${toTable(rules, report)}
 <h2>Assumptions</h2>
@@ -131,12 +133,24 @@ ${cases.map(toFinding).join("\n")}
 </details>`;
 }
 
-function toFinding({ because, request, response }: ReportedCase): string {
+function toFinding({ because, request, response, readings = [] }: ReportedCase): string {
   const told = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
   return `<section><p>${toProse(because ?? "")}</p>
+${readings.length > 0 ? `<p class="sub">Leans on ${readings.join(", ")}</p>` : ""}
 ${request ? `<pre aria-label="Request">${escapeXml(request)}</pre>` : ""}
 ${told ? `<pre aria-label="Response">${escapeXml(told)}</pre>` : ""}
 </section>`;
+}
+
+function toReadings({ readings }: Report): string {
+  if (readings.length === 0) return "";
+  const told = readings.map(
+    ({ id, name, text, taken_back }) =>
+      `<li><strong>${id} ${escapeXml(name)}${taken_back ? " (taken back)" : ""}.</strong> ${toProse(text)}</li>`,
+  );
+  return `<h2>Readings</h2>
+<p class="sub">The spec states a fact and no way to see it: so it is read. Take a reading back with --without.</p>
+<ul>${told.join("")}</ul>`;
 }
 
 function toTable(found: Record<string, string>, report: Report): string {

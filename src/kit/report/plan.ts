@@ -40,7 +40,7 @@ function toNotes({ job: { follow, accepted }, readOnly }: Target): string[] {
   if (readOnly) return [];
   const asked = follow === "Location" ? "the address in Location" : `${follow.method} ${follow.path}`;
   return [
-    `A job that is announced with ${accepted} is followed at ${asked}. On a Standin more is sent, below /_standin, and`,
+    `A job that is announced with ${accepted.join(" or ")} is followed at ${asked}. On a Standin more is sent, below /_standin, and`,
     "calls are tried in an environment of their own.",
   ];
 }

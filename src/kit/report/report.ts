@@ -1,10 +1,11 @@
 import type { JsonValue } from "../../base/json.js";
-import { assumptionIds, isRule, ruleIds, statementOf } from "../engine/catalogue.js";
+import { assumptionIds, isRule, type ReadingId, ruleIds, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
 import type { Ending } from "../target/gate.js";
 import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
+import { leansOn, type ReportedReading, reportReadings, takeBack } from "./readings.js";
 
 export type RuleVerdict = "held" | "broken" | "not-verified";
 export type AssumptionVerdict = "same" | "differs" | "not-verified";
@@ -22,6 +23,10 @@ export interface ReportedCase {
   /** A line of curl, without the token; null where there is nothing to show. */
   request: string | null;
   response: { status: number; headers: Record<string, string>; body: JsonValue } | null;
+  /** Only of a broken rule: the readings that it leans on. */
+  readings?: string[];
+  /** Only where it was not verified because the target failed. */
+  target_failed?: true;
 }
 
 /** What of a borrowed resource is not as it was; secrets redacted. */
@@ -67,6 +72,8 @@ export interface Report {
   rules: Record<string, RuleVerdict>;
   assumptions: Record<string, AssumptionVerdict>;
   cases: ReportedCase[];
+  /** What the broken rules lean on, and what was taken back. */
+  readings: ReportedReading[];
   /** Every value that is not as it was before the run. */
   left_behind: ReportedLeftover[];
   /** Only where the kit itself failed. */
@@ -81,14 +88,17 @@ export interface ReportOptions {
   target: string;
   ended: Report["ended"];
   errors: readonly InternalError[];
+  /** Readings that are taken back. */
+  without?: readonly ReadingId[];
 }
 
 /** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
 export function toReport(
-  results: readonly ContractResult[],
+  found: readonly ContractResult[],
   leftovers: readonly Leftover[],
-  { secrets, counts, target, ended, errors }: ReportOptions,
+  { secrets, counts, target, ended, errors, without = [] }: ReportOptions,
 ): Report {
+  const results = takeBack(found, without);
   const cases = results.flatMap((result) => toCases(result, secrets, counts));
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
   const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
@@ -103,6 +113,10 @@ export function toReport(
     rules,
     assumptions,
     cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
+    readings: reportReadings(
+      cases.flatMap((one) => one.readings ?? []),
+      without,
+    ),
     left_behind: left.map(({ told: _, now, ...one }) =>
       hideIn({ ...one, ...(now === undefined ? {} : { now }) }, secrets),
     ),
@@ -129,6 +143,8 @@ function toCases(
       because: sentence(because) + states,
       request: shown?.request ?? null,
       response: shown?.response ?? null,
+      ...(finding.verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
+      ...(finding.failed ? { target_failed: true } : {}),
     };
   };
   const others = findings.filter((finding) => finding.verdict !== "held" && finding.ids.some(counts));
@@ -164,6 +180,10 @@ function toLeftoverCase(because: string): ReportedCase {
 const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
   cases.some((one) => one.verdict === verdict && one.ids.includes(id));
 
+/** Whether the target failed under something that was to be verified of an id: the rest of it does not hold the whole. */
+export const isUnderFailure = (id: string, cases: readonly ReportedCase[]): boolean =>
+  cases.some((one) => one.target_failed && one.ids.includes(id));
+
 /** The rules of what was set and never shown: that wrong values are refused says nothing of what becomes of right ones. */
 function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
   const idsOf = (shown: boolean) => findings.filter((one) => one.shown === shown).flatMap(({ ids }) => ids);
@@ -173,6 +193,7 @@ function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
 
 function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: ReadonlySet<string>): RuleVerdict {
   if (has(id, cases, "broken")) return "broken";
+  if (isUnderFailure(id, cases)) return "not-verified";
   return has(id, cases, "held") && !hidden.has(id) ? "held" : "not-verified";
 }
 
@@ -188,18 +209,36 @@ function verdictOf(rules: Report["rules"], assumptions: Report["assumptions"]): 
   return verdicts.includes("held") || verdicts.includes("same") ? "held" : "not-verified";
 }
 
+/** What decides about the exit code besides the report. */
+export interface ExitOptions {
+  /** Fail where an assumption differs that is not among `accepted`. */
+  strict: boolean;
+  accepted: readonly string[];
+  /** The ids that must hold. */
+  required?: readonly string[];
+}
+
+/** The ids among `required` that do not hold, or are not the same. */
+export const notHeld = ({ rules, assumptions }: Report, required: readonly string[]): string[] =>
+  required.filter((id) => rules[id] !== "held" && assumptions[id] !== "same");
+
+/** The rules that were not verified because the target failed under them. */
+export const failedRules = ({ rules, cases }: Report): string[] =>
+  Object.keys(rules).filter((id) => rules[id] === "not-verified" && isUnderFailure(id, cases));
+
 /**
  * The exit code: 5 when the kit itself failed, whatever it found besides; 1 when a rule is broken (strict: or an assumption
- * that is not accepted differs), 4 when nothing was verified; 0 when rules hold, and where the run was about assumptions alone.
+ * that is not accepted differs), or what is required does not hold; 4 when nothing was verified, or the target failed under
+ * what was to be; 0 when rules hold, and where the run was about assumptions alone.
  */
-export function exitCodeOf(
-  { rules, assumptions, cases, internal_errors }: Report,
-  { strict, accepted }: { strict: boolean; accepted: readonly string[] },
-): 0 | 1 | 4 | 5 {
+export function exitCodeOf(report: Report, { strict, accepted, required = [] }: ExitOptions): 0 | 1 | 4 | 5 {
+  const { rules, assumptions, cases, internal_errors } = report;
   if (internal_errors) return 5;
   const differs = Object.keys(assumptions).some((id) => assumptions[id] === "differs" && !accepted.includes(id));
   const ofRules = Object.values(rules);
   if (ofRules.includes("broken") || (strict && differs)) return 1;
+  if (failedRules(report).length > 0) return 4;
+  if (notHeld(report, required).length > 0) return 1;
   if (ofRules.includes("held")) return 0;
   const isAboutRules = cases.some((one) => one.ids.some(isRule));
   const isVerified = Object.values(assumptions).some((verdict) => verdict !== "not-verified");

@@ -1,5 +1,5 @@
 import { toVisible } from "../../base/visible.js";
-import type { Report, ReportedCase } from "./report.js";
+import { failedRules, type Report, type ReportedCase } from "./report.js";
 
 /** Gives a text a colour, where there are any. */
 export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") => string;
@@ -7,6 +7,7 @@ export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") =>
 /** What a run found, for people: what is broken first, then by rule and assumption, then what was not verified. */
 export function toSummary(report: Report, accepted: readonly string[] = [], paint: Paint = (text) => text): string {
   const { rules, assumptions, cases, internal_errors = [] } = report;
+  const failed = failedRules(report);
   const broken = cases.filter((one) => one.verdict === "broken");
   const differing = cases.filter((one) => one.verdict === "differs");
   const open = cases.filter((one) => one.verdict === "not-verified");
@@ -22,17 +23,32 @@ export function toSummary(report: Report, accepted: readonly string[] = [], pain
       detail(paint(one.ids.every((id) => accepted.includes(id)) ? "differs (accepted)" : "differs", "yellow"), one),
     ),
     ...notVerified(open, rules, assumptions, paint),
+    ...report.readings.map(
+      ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (taken back)" : ""}: ${toVisible(text)}`,
+    ),
+    ...(report.readings.length > 0 ? ["A reading is taken back with --without.", ""] : []),
     `Rules:   ${tally(rules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
     `Assumptions: ${tally(assumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
+    `Seen:    ${seen(rules)} rules and ${seen(assumptions)} assumptions of the catalogue`,
+    ...(failed.length > 0
+      ? [`${paint("The target failed", "red")} under ${failed.join(" ")}: nothing is known of them`]
+      : []),
     "",
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function detail(word: string, { id, ids, because, request, response }: ReportedCase): string[] {
+/** How many there is a verdict of, of how many. */
+function seen(verdicts: Readonly<Record<string, string>>): string {
+  const all = Object.values(verdicts);
+  return `${all.filter((one) => one !== "not-verified").length} of ${all.length}`;
+}
+
+function detail(word: string, { id, ids, because, request, response, readings = [] }: ReportedCase): string[] {
   return [
     `${word} ${ids.join(", ")} (${id})`,
     `  ${toVisible(because ?? "")}`,
+    ...(readings.length > 0 ? [`  Leans on ${readings.join(", ")}`] : []),
     ...(request ? [`  ${toVisible(request)}`] : []),
     ...(response ? [`  → ${response.status} ${toVisible(JSON.stringify(response.body).slice(0, 600))}`] : []),
     "",

@@ -4,14 +4,15 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { exampleId } from "../target/document-defaults.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
-import { type Exchange, isSuccess, told } from "../target/exchange.js";
+import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { fixtureNamed } from "../target/target.js";
+import { isWeather } from "../target/weather.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
-import { type Birth, isMadeOf, remove, removeForGood, removeUnfinished } from "./remove.js";
+import { type Birth, findBorn, isMadeOf, isRemoved, remove, removeForGood, removeUnfinished } from "./remove.js";
 
 /** A file that the target has for the kit, and what is known of it. */
 export interface StoredFile {
@@ -35,6 +36,8 @@ export interface FixtureFactory {
   make(spec: ResourceSpec, fields?: JsonObject): Promise<Fixture | undefined>;
   /** Set once the target was found to hand out an address that no bytes are sent to. */
   readonly fileProblem: FileProblem | undefined;
+  /** How the target failed where one was to be made; undefined where it did not. */
+  failure(spec: ResourceSpec): Exchange | undefined;
   /** Why there is none, as the rest of a sentence; empty where there is nothing more to say. */
   whyNone(spec: ResourceSpec): string;
   /** Whether the kit made it, in this run. */
@@ -53,6 +56,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
   const births = new Set<Birth>();
   let fileProblem: FileProblem | undefined;
   const refusals = new Map<string, string>();
+  const failures = new Map<string, Exchange>();
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
   const factory: FixtureFactory = {
@@ -64,10 +68,14 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       return because === undefined ? "" : `, since ${because}`;
     },
 
+    failure: ({ kind }) => failures.get(kind),
+
     async file(spec, name, bytes) {
       const operation = spec.file?.transfer.operation;
       if (fileProblem || !operation || !can(operation)) return undefined;
-      const asked = await api.call(operation, { body: api.codec.encode(operation, { filename: name }) });
+      const body = api.codec.encode(operation, { filename: name });
+      // An address that was handed out and is not used costs nothing.
+      const asked = await api.call(operation, { body, repeatable: true });
       if (!isSuccess(asked.status)) {
         api.lacks(operation);
         return undefined;
@@ -99,16 +107,34 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       const draft = await spec.draft({ unique: ports.unique, file });
       if (!draft) return undefined;
       const body = api.codec.encode(operationId, { ...draft, ...fields });
-      const exchange = await api.call(operationId, { body });
-      const birth: Birth = { spec, draft: { ...draft, ...pick(fields, [spec.mark]) }, exchange };
+      const marked = { ...draft, ...pick(fields, [spec.mark]) };
+      let exchange = await api.call(operationId, { body });
+      let birth: Birth = { spec, draft: marked, exchange };
       births.add(birth);
-      const outcome = await conclude(api, ports, spec, exchange).catch((error) => {
-        if (!(error instanceof RefusedAddressError)) throw error;
-        refusals.set(spec.kind, error.message);
-      });
+      let found: JsonObject | undefined;
+      for (const pause of creationPauses) {
+        if (!isWeather(exchange)) break;
+        await api.guard(ports).sleep(pause);
+        const born = await findBorn(api, birth);
+        [found] = born ?? [];
+        // Where nobody can say whether it is there, there may be two of them.
+        if (found || !born) break;
+        births.delete(birth);
+        exchange = await api.call(operationId, { body });
+        birth = { spec, draft: marked, exchange };
+        births.add(birth);
+      }
+      const outcome = found
+        ? { accepted: true, refused: false, resource: found }
+        : await conclude(api, ports, spec, exchange).catch((error) => {
+            if (!(error instanceof RefusedAddressError)) throw error;
+            refusals.set(spec.kind, error.message);
+          });
       const id = outcome?.resource?.id;
       if (!outcome?.accepted || (typeof id !== "string" && typeof id !== "number")) {
         if (outcome?.refused) births.delete(birth);
+        // 501 says that there is no such operation.
+        if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
         api.lacks(operationId);
         return undefined;
       }
@@ -134,7 +160,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
 
     async remove(fixture) {
       const exchange = await remove(api, fixture.spec, fixture.id);
-      if (isSuccess(exchange.status)) made.delete(fixture);
+      if (isRemoved(exchange)) made.delete(fixture);
       return exchange;
     },
 
@@ -151,6 +177,9 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
   };
   return factory;
 }
+
+/** Before a creation is looked for that the way to the target failed under, in milliseconds. */
+const creationPauses = [100, 300, 900];
 
 /** The members of an object that are texts, as headers have to be. */
 const textsIn = (value: JsonValue | undefined): Record<string, string> =>

@@ -4,9 +4,10 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
-import { followJob } from "../target/jobs.js";
+import { announcesJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { type Leftover, leftValue } from "./leftovers.js";
+import { isMask } from "./mask.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
 
@@ -74,9 +75,10 @@ export class Fixture implements ResourceId {
     this.id = id;
   }
 
-  /** Whether a field may be changed: what a copy does not show cannot be restored. */
+  /** Whether a field may be changed: what a copy does not show, or shows as a mask, cannot be restored. */
   mayTouch(field: string): boolean {
-    return this.made || field in this.copy || !updatableFields(this.spec).includes(field);
+    if (this.made || !updatableFields(this.spec).includes(field)) return true;
+    return field in this.copy && !(field === this.spec.secrets?.password && isMask(this.copy[field]));
   }
 
   get touchable(): string[] {
@@ -97,7 +99,7 @@ export class Fixture implements ResourceId {
     if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
     this.touch(fields);
     const exchange = await callUpdate(this.api, this, fields, options);
-    if (exchange.status === this.api.target.job.accepted) this.#openJobs.add(exchange);
+    if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
     const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);
@@ -128,6 +130,14 @@ export class Fixture implements ResourceId {
     const fields = this.touchable.filter((field) => field in to);
     const differing = (now: JsonObject) => changedMembers(to, now).filter((field) => fields.includes(field));
     let now = await this.read(api);
+    // What a read shows may be older than what was sent: so it is written, and then seen.
+    const written = [...this.#touched].filter((field) => fields.includes(field));
+    const [first] = restoringPatches(this.spec, this.#sentPath);
+    if (first && written.length > 0 && (!this.made || api.target.readLag > 0)) {
+      const patch = first(to, now, [...new Set([...differing(now), ...written])]);
+      await sendUpdate(api, this.ports, this, patch);
+      now = await this.read(api);
+    }
     for (const toPatch of restoringPatches(this.spec, this.#sentPath)) {
       if (differing(now).length === 0) break;
       const patch = toPatch(to, now, differing(now));

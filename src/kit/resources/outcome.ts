@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api, CallOptions } from "../target/api.js";
-import { type Exchange, isSuccess, told } from "../target/exchange.js";
-import { type FollowedJob, followJob } from "../target/jobs.js";
+import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
+import { announcesJob, type FollowedJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 
 /** Which resource of a target. */
@@ -27,6 +27,8 @@ export interface Outcome {
   resource: JsonObject | undefined;
   accepted: boolean;
   refused: boolean;
+  /** Neither: the target failed, or did not respond (R-01). */
+  failed: boolean;
   /** How it came out, for a sentence. */
   told: string;
 }
@@ -56,20 +58,23 @@ export function callUpdate(
 
 /** Follows a response to its end and reads what is in it. */
 export async function conclude(api: Api, ports: Ports, spec: ResourceSpec, exchange: Exchange): Promise<Outcome> {
-  const job = exchange.status === api.target.job.accepted ? await followJob(api, ports, exchange) : undefined;
+  const job = announcesJob(api, spec, exchange) ? await followJob(api, ports, exchange) : undefined;
   const shown = job?.last ?? exchange;
   const status = job ? job.status : exchange.status;
   const body = job ? job.payload : exchange.json;
   const accepted = isSuccess(status);
+  const resource = accepted ? api.codec.decode(spec, body) : undefined;
+  if (job) api.concluded(exchange, status, resource);
   return {
     exchange,
     job,
     shown,
     status,
     body,
-    resource: accepted ? api.codec.decode(spec, body) : undefined,
+    resource,
     accepted,
     refused: status >= 400 && status < 500,
+    failed: job?.problem === undefined && isFailure({ status }),
     told: job ? `${told(exchange)} with a job, which ${job.told}` : told(exchange),
   };
 }

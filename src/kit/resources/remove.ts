@@ -18,6 +18,10 @@ export function isMadeOf({ mark }: ResourceSpec, resource: JsonObject, draft: Js
   return resource[mark] === undefined || resource[mark] === draft[mark];
 }
 
+/** Whether a deletion went well; where it was sent again, the first try may have done it. */
+export const isRemoved = ({ status, repeated }: Exchange): boolean =>
+  isSuccess(status) || (repeated !== undefined && [404, 410].includes(status));
+
 export function remove(api: Api, { operations, idParameter }: ResourceSpec, id: string): Promise<Exchange> {
   return api.call(operations.delete, { path: { [idParameter]: id } });
 }
@@ -35,15 +39,18 @@ export async function removeUnfinished(api: Api, ports: Ports, { spec, draft, ex
   if (resource?.id !== undefined && isMadeOf(spec, resource, draft)) {
     return removeForGood(api, spec, String(resource.id));
   }
-  const { mark, operations, wholeList: query } = spec;
-  const unknown = [
-    leftResource(spec, `with the ${mark} ${draft[mark]}`, "may be there: its creation was not answered"),
-  ];
-  if (!api.has(operations.list)) return unknown;
-  const listed = api.codec.decodeList((await api.call(operations.list, { query })).json);
-  if (!listed) return unknown;
-  const found = listed.filter((one) => one[mark] !== undefined && isMadeOf(spec, one, draft));
+  const found = await findBorn(api, { spec, draft, exchange });
+  const unknown = `with the ${spec.mark} ${draft[spec.mark]}`;
+  if (!found) return [leftResource(spec, unknown, "may be there: its creation was not answered")];
   const left: Leftover[] = [];
   for (const { id } of found) left.push(...(await removeForGood(api, spec, String(id))));
   return left;
+}
+
+/** What a creation made, by its mark in the list; undefined where no list tells. */
+export async function findBorn(api: Api, { spec, draft }: Birth): Promise<JsonObject[] | undefined> {
+  const { mark, operations, wholeList: query } = spec;
+  if (!api.has(operations.list)) return undefined;
+  const listed = api.codec.decodeList((await api.call(operations.list, { query })).json);
+  return listed?.filter((one) => one[mark] !== undefined && isMadeOf(spec, one, draft));
 }

@@ -35,6 +35,8 @@ export interface ResourceSpec {
   draft(context: DraftContext): Promise<JsonObject | undefined>;
   /** The field of a draft that tells what the kit made from everything else. */
   readonly mark: string;
+  /** Whether that field says that a run of the kit made it, whichever run. */
+  isMade(mark: string): boolean;
   /** Fields that the target shows besides the updatable ones, and leaves alone while nothing about them is updated. */
   readonly lasting: readonly string[];
   /** The file that it stands for, if it does: the fields for its path and its name, each of which moves the other. */

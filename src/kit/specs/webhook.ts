@@ -25,6 +25,7 @@ export const webhookResource = {
     enabled: false,
   }),
   mark: "name",
+  isMade: (name) => /^Standin verify [0-9a-z]+$/.test(name),
   lasting: ["type", "created_at"],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
   fixtures: {

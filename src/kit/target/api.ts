@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../base/json.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import { fillPath } from "../../base/path-template.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { OperationId } from "../../openapi/documents.js";
@@ -6,9 +6,12 @@ import { type Codec, createCodec } from "./codec.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
-import { type Http, isGone } from "./http.js";
+import type { Http } from "./http.js";
+import { announcesJob } from "./jobs.js";
 import type { Ports } from "./ports.js";
+import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
+import { isGone, isWeather } from "./weather.js";
 
 export interface CallOptions {
   /** The values of the placeholders in the operation's path. */
@@ -20,6 +23,8 @@ export interface CallOptions {
   rawBody?: string | Uint8Array;
   /** Another token than the target's; null sends none. */
   token?: string | null;
+  /** Whether it may be sent twice; by default what its method says, and not for what makes something. */
+  repeatable?: boolean;
 }
 
 /** What was seen over a whole run, whatever contract saw it. */
@@ -27,6 +32,8 @@ export interface Observations {
   /** The first response with a rate limit in its headers, or with 429. */
   rateLimited: Exchange | undefined;
   responses: number;
+  /** How many requests the way to the target failed under, whether or not they were answered after all. */
+  accidents: number;
   /**
    * Whether any call of the target has come to the kit's receiver, how many were waited for in vain, and for how many
    * milliseconds those that came at the most.
@@ -56,6 +63,8 @@ export interface Api {
   withHeaders(headers: Readonly<Record<string, string>>): Api;
   /** The same ports, where sleeping ends when the run does; for restoring it goes on. */
   guard(ports: Ports): Ports;
+  /** Is told what came of an operation in the end, where its response announced a job: what reads then show. */
+  concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void;
   /** For restoring: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
   readonly steady: Api;
 }
@@ -77,18 +86,33 @@ interface Shared {
 }
 
 interface View extends Shared {
+  ports: Ports;
+  /** Undefined where reads show at once what was written. */
+  lag: ReadLag | undefined;
+  /** What was asked for by a job that has not ended. */
+  open: WeakMap<Exchange, Asked>;
   missing: Set<OperationId>;
   isSteady: boolean;
 }
 
-export function createApi(target: Target, http: Http, gate: Gate): Api {
-  const seen: Observations = { rateLimited: undefined, responses: 0, calls: { arrived: false, missed: 0, slowest: 0 } };
-  return viewOf(target, { http, gate, seen, missing: new Set(), isSteady: false });
+export function createApi(target: Target, http: Http, gate: Gate, ports: Ports): Api {
+  const seen: Observations = {
+    rateLimited: undefined,
+    responses: 0,
+    accidents: 0,
+    calls: { arrived: false, missed: 0, slowest: 0 },
+  };
+  const lag = lagOf(target, ports);
+  return viewOf(target, { http, gate, seen, ports, lag, open: new WeakMap(), missing: new Set(), isSteady: false });
 }
 
+const lagOf = ({ readLag }: Target, { now }: Ports) => (readLag > 0 ? createReadLag(readLag, now) : undefined);
+
 function viewOf(target: Target, view: View): Api {
-  const { http, gate, seen, missing, isSteady } = view;
+  const { http, gate, seen, missing, isSteady, ports, lag, open } = view;
   const codec = createCodec(target);
+  const updates = new Set(target.resources.map(({ operations }) => operations.update));
+  const creations = new Set(target.resources.map(({ operations }) => operations.create));
 
   async function send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
     if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);
@@ -102,13 +126,16 @@ function viewOf(target: Target, view: View): Api {
       ...options.headers,
     };
     const request = { method, url, headers, ...(text === undefined ? {} : { body: text }) };
-    const exchange = await http.send(request, isSteady ? { persist: true } : { signal: gate.signal }).catch((error) => {
+    const { repeatable = idempotent.includes(method) } = options;
+    const how = isSteady ? { persist: true } : { signal: gate.signal, repeatable };
+    const exchange = await http.send(request, how).catch((error) => {
       if (!isSteady) gate.pass();
       throw error;
     });
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.responses++;
+    if (exchange.repeated !== undefined || isWeather(exchange)) seen.accidents++;
     const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
@@ -116,6 +143,26 @@ function viewOf(target: Target, view: View): Api {
       throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
     }
     return exchange;
+  }
+
+  /** Asks again while a read may show what was before the last write, and notes what was written. */
+  async function askUntilShown(
+    lag: ReadLag,
+    operationId: OperationId,
+    { path = {}, body }: CallOptions,
+    ask: () => Promise<Exchange>,
+  ): Promise<Exchange> {
+    const spec = target.resources.find(({ operations }) => Object.values(operations).includes(operationId));
+    if (!spec) return ask();
+    const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(spec, body) ?? {} };
+    for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
+      const exchange = await ask();
+      if (announcesJob(api, spec, exchange)) open.set(exchange, asked);
+      else lag.note(asked, exchange, codec.decode(spec, exchange.json));
+      const left = lag.stale(asked, exchange, codec);
+      if (left <= 0) return exchange;
+      await api.guard(ports).sleep(Math.min(wait, left));
+    }
   }
 
   /** Else a limit would pass for a refusal. */
@@ -136,7 +183,14 @@ function viewOf(target: Target, view: View): Api {
     async call(operationId, options = {}) {
       const operation = target.operations[operationId];
       if (!operation) throw new Error(`The target has no ${operationId}.`);
-      return send(operation.method, api.address(operation, options), options);
+      // What makes something may have made it; whoever wants it looks whether it is there.
+      const repeatable = creations.has(operationId) ? false : updates.has(operationId) || undefined;
+      const ask = () =>
+        send(operation.method, api.address(operation, options), {
+          ...(repeatable === undefined ? {} : { repeatable }),
+          ...options,
+        });
+      return lag ? askUntilShown(lag, operationId, options, ask) : ask();
     },
     address({ path }, { path: values = {}, query = {} } = {}) {
       const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
@@ -144,14 +198,24 @@ function viewOf(target: Target, view: View): Api {
       return `${target.url}${filled}${search ? `?${search}` : ""}`;
     },
     withHeaders: (headers) =>
-      viewOf({ ...target, headers: { ...target.headers, ...headers } }, { ...view, missing: new Set(missing) }),
+      viewOf(
+        { ...target, headers: { ...target.headers, ...headers } },
+        { ...view, lag: lagOf(target, ports), missing: new Set(missing) },
+      ),
     guard: (ports) => (isSteady ? ports : gate.guard(ports)),
+    concluded(exchange, status, resource) {
+      const asked = open.get(exchange);
+      if (asked && lag) lag.note(asked, { ...exchange, status }, resource);
+    },
     get steady() {
       return isSteady ? api : viewOf(target, { ...view, isSteady: true });
     },
   };
   return api;
 }
+
+/** Methods that come to the same when a request is sent twice. */
+const idempotent = ["GET", "PUT", "PATCH", "DELETE"];
 
 function tokenHeaders({ token: own, tokenHeader }: Target, token: string | null | undefined): Record<string, string> {
   if (token === null) return {};

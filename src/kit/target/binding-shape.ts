@@ -29,6 +29,11 @@ const status = must(
   (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 599,
   "a status such as 202",
 );
+const isStatus = (value: JsonValue) => status.reason?.(value) === undefined;
+const statuses = must(
+  (value) => isStatus(value) || (Array.isArray(value) && value.length > 0 && value.every(isStatus)),
+  "a status such as 202, or a list of them",
+);
 const list = must((value) => Array.isArray(value) && value.length > 0, "a list, such as [done]");
 const headerName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const isHeaderValue = (value: JsonValue) => typeof value === "string" && !/[\r\n\0]/.test(value);
@@ -110,7 +115,8 @@ export const bindingShape: Shape = object({
   job: object({
     id: pointer,
     follow: { reason: (value) => (value === "Location" ? undefined : operationReason(value, ["job_id"])) },
-    accepted: status,
+    accepted: statuses,
+    end: status,
     pending: oneOf(
       { status, pointer, in: list },
       [["status"], ["pointer", "in"]],

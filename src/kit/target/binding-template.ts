@@ -54,11 +54,12 @@ ${operations}
 
 # A job that may be answered instead of the resource, and how it is followed.
 # job:
-#   accepted: 202                      # the status that announces a job
+#   accepted: 202                      # the status that announces a job; or several: [200, 202]
 #   id: /job/id                        # where its identifier stands in that response
 #   follow: GET /v2/jobs/{job_id}      # or Location: the address in that header
 #   pending: { pointer: /state, in: [queued, running] }    # or { status: 404 }
 #   result: { payload: /asset, ok: { pointer: /state, in: [done] } }
+#   end: 303                           # where the job ends with a redirect to the resource
 #   # or, where the job tells the status: { status: /result/status, payload: /result/body }
 
 # What the kit may borrow. It restores every value.

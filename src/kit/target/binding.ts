@@ -93,12 +93,12 @@ function offsetOf(contents: ParsedNode, path: readonly string[]): number {
 
 interface RawBinding extends Omit<Binding, "operations" | "job" | "fixtures"> {
   operations?: Record<string, string | null>;
-  job?: Omit<Partial<JobBinding>, "follow"> & { follow?: string };
+  job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | number[] };
   fixtures?: Record<string, string | number>;
 }
 
 function toBinding({ operations, job, fixtures, ...rest }: RawBinding): Binding {
-  const { follow, result, ...plain } = job ?? {};
+  const { follow, result, accepted, ...plain } = job ?? {};
   const bound = Object.entries(operations ?? {}).map(([id, text]) => [id, text === null ? null : toOperation(text)]);
   return {
     ...rest,
@@ -107,6 +107,7 @@ function toBinding({ operations, job, fixtures, ...rest }: RawBinding): Binding 
       ? {
           job: {
             ...plain,
+            ...(accepted === undefined ? {} : { accepted: [accepted].flat() }),
             ...(follow === undefined ? {} : { follow: follow === "Location" ? follow : toOperation(follow) }),
             ...(result ? { result: "status" in result ? result : { ...result, ok: result.ok } } : {}),
           },

@@ -20,7 +20,11 @@ export async function isStandin(api: Api): Promise<boolean> {
 /** The control interface in the environment that `api` sends its requests to. */
 export function createControl(api: Api): Control {
   const post = (path: string, body: JsonObject) =>
-    api.send("POST", addressOf(api, path), { body, headers: { "Content-Type": "application/json" } });
+    api.send("POST", addressOf(api, path), {
+      body,
+      headers: { "Content-Type": "application/json" },
+      repeatable: true,
+    });
   return {
     advance: (time) => post("/clock", { advance: time }),
     raise: (event) => post("/events", event),

@@ -13,6 +13,7 @@ export interface TargetOptions extends BorrowOptions {
   callbackUrl?: string | undefined;
   patience?: number | undefined;
   jobTimeout?: number | undefined;
+  readLag?: number | undefined;
 }
 
 /** Any token will do on a Standin; another target says that it wants one. */
@@ -41,6 +42,7 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
     readOnly: options.readOnly ?? false,
     jobTimeout: options.jobTimeout ?? 10_000,
+    readLag: options.readLag ?? 0,
     patience: options.patience ?? 0,
     callbackUrl: options.callbackUrl,
   };

@@ -13,7 +13,7 @@ export function documentJob(envelope: EnvelopeBinding): JobBinding {
   const isJsonApi = envelope === "json-api";
   const members = isJsonApi ? "/data/attributes" : "";
   return {
-    accepted: 202,
+    accepted: [202],
     id: isJsonApi ? "/data/id" : "/id",
     follow: documentOperations.getJobResult,
     pending: { status: 404 },

@@ -16,10 +16,13 @@ export interface Exchange {
   refusal?: string;
   /** The first 429 before this response, where the request was repeated. */
   limited?: Exchange;
+  /** What the first try came to, in words, where the target or the way to it failed and the request was repeated. */
+  repeated?: string;
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+/** Whether there is no response of the target's to judge: none at all, or one that says that it failed. */
+export const isFailure = ({ status }: Pick<Exchange, "status">): boolean => status === 0 || status >= 500;
 
 const longestPath = 500;
 

@@ -1,8 +1,9 @@
 import { createElsewhere } from "./elsewhere.js";
-import type { Exchange } from "./exchange.js";
+import { type Exchange, told } from "./exchange.js";
 import type { Ports } from "./ports.js";
 import { longestPause, pauseOf } from "./rate-limit.js";
 import { createTransport, type HttpRequest } from "./transport.js";
+import { createWeather } from "./weather.js";
 
 export type { HttpRequest } from "./transport.js";
 
@@ -11,6 +12,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Waits for a target that is down, and repeats what failed: only for what may be sent twice. */
   persist?: boolean;
+  /** Whether it may be sent twice: then it is asked again where the target or the way to it fails. */
+  repeatable?: boolean;
 }
 
 /** Sends requests and keeps the responses whole; a failure on the wire is an exchange with status 0. */
@@ -29,7 +32,7 @@ export interface Watcher {
 const responseTimeout = 15_000;
 /** A target that hangs once may hang often: then it is waited for less. */
 const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
-const maximumTries = 10;
+const maximumTries = 20;
 /** How long a target that went away may take to come back, in milliseconds. */
 export const longestOutage = 30_000;
 /** Between tries after a failure of the target, in milliseconds. */
@@ -43,6 +46,7 @@ export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?
   const { now, sleep } = ports;
   const elsewhere = targetUrl === undefined ? undefined : createElsewhere(targetUrl, ports);
   const transport = createTransport(ports, responseTimeout, elsewhere);
+  const weather = createWeather();
   let hangs = 0;
   /** All serial groups wait for one limit, and for one outage. */
   let pausedUntil = 0;
@@ -55,24 +59,41 @@ export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?
     return exchange;
   }
 
-  /** Waits as a 429 asks, for all; a longer pause than is bearable is left to the caller. */
-  async function sendInTime(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
+  /**
+   * Waits as a 429 asks, for all, and asks again what failed, where that may be; a longer pause than is bearable is left to
+   * the caller.
+   */
+  async function sendInTime(request: HttpRequest, { signal, repeatable = false }: SendOptions): Promise<Exchange> {
     let limited: Exchange | undefined;
-    for (let tries = 1; ; tries++) {
+    let repeated: string | undefined;
+    let limits = 0;
+    let failures = 0;
+    for (;;) {
       if (pausedUntil > now()) await sleep(pausedUntil - now(), signal);
       const exchange = await sendOnce(request, signal);
-      if (exchange.status !== 429) return limited ? { ...exchange, limited } : exchange;
-      limited ??= exchange;
-      const pause = pauseOf(exchange, now());
-      if (pause > longestPause || tries === maximumTries) return exchange;
-      if (pausedUntil <= now()) onWait(`The target limits requests (429); waiting ${Math.ceil(pause / 1000)} s.`);
-      pausedUntil = Math.max(pausedUntil, now() + pause);
+      const done = { ...exchange, ...(limited ? { limited } : {}), ...(repeated ? { repeated } : {}) };
+      if (exchange.status === 429) {
+        limited ??= exchange;
+        const pause = pauseOf(exchange, now());
+        if (pause > longestPause || ++limits === maximumTries) return exchange;
+        if (pausedUntil <= now()) onWait(`The target limits requests (429); waiting ${Math.ceil(pause / 1000)} s.`);
+        pausedUntil = Math.max(pausedUntil, now() + pause);
+        continue;
+      }
+      const pause = repeatable ? weather.pauseAfter(exchange, ++failures, now()) : undefined;
+      if (pause === undefined) {
+        if (repeated !== undefined) weather.settled(exchange);
+        return done;
+      }
+      repeated ??= told(exchange);
+      if (pause >= 2000) onWait(`${told(exchange)}; waiting ${Math.ceil(pause / 1000)} s before it is asked again.`);
+      if (pause > 0) await sleep(pause, signal);
     }
   }
 
   async function persist(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
     for (let tries = 0, pause = 100; ; tries++, pause = Math.min(pause * 2, 1000)) {
-      const exchange = await sendInTime(request, signal);
+      const exchange = await sendInTime(request, { ...(signal ? { signal } : {}) });
       const { status, failure } = exchange;
       if (status >= 500) {
         const wait = errorPauses[tries];
@@ -97,23 +118,12 @@ export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?
   }
 
   return {
-    async send(request, { signal, persist: isPersistent = false } = {}) {
-      if (isPersistent) return persist(request, signal);
-      const exchange = await sendInTime(request, signal);
-      // A connection that was closed while it was idle says nothing about the target.
-      return request.method === "GET" && isCut(exchange) ? sendInTime(request, signal) : exchange;
+    async send(request, { persist: isPersistent = false, ...options } = {}) {
+      return isPersistent ? persist(request, options.signal) : sendInTime(request, options);
     },
     close: () => transport.close(),
   };
 }
-
-/** Whether the connection was lost before the response was whole. */
-export const isCut = ({ status, failure = "" }: Exchange): boolean =>
-  status === 0 && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|UND_ERR_RES_CONTENT|HPE_)/.test(failure);
-
-/** Whether nobody listens there any more. */
-export const isGone = ({ status, failure = "" }: Exchange): boolean =>
-  status === 0 && /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)/.test(failure);
 
 /** Whether the same would come of it another time: the target is there, or is not asked at all. */
 const isFinal = ({ failure = "", refusal }: Exchange): boolean =>

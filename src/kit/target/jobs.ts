@@ -1,6 +1,8 @@
 import { isSame, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "./api.js";
+import { updatableFields } from "./document-defaults.js";
 import { type Exchange, isSuccess, told } from "./exchange.js";
 import type { Ports } from "./ports.js";
 import { isOwnAddress } from "./target.js";
@@ -21,6 +23,18 @@ export interface FollowedJob {
   problem: string | undefined;
   /** How it came out, for a sentence: "ended with 200". */
   told: string;
+}
+
+/** Whether a response announces a job, in the place of a resource. */
+export function announcesJob({ target, codec }: Api, spec: ResourceSpec, { status, json }: Exchange): boolean {
+  const { accepted, id, pending } = target.job;
+  if (!accepted.includes(status)) return false;
+  if (status === 202) return true;
+  // A regular response has that status too: so it shows the resource, and no job that runs.
+  if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
+  const resource = codec.decode(spec, json);
+  const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
+  return !isShown && idOf({ json }, id) !== undefined;
 }
 
 const firstWait = 25;
@@ -46,16 +60,16 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   const url = addressOf(api, announced, id);
   if (url === undefined) return unfollowed("has no Location to be followed at");
 
-  const retryAfter = Number(announced.headers["retry-after"]);
-  const limit = Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter * 1000 : longestWait;
+  let limit = limitOf(announced) ?? longestWait;
   const method = job.follow === "Location" ? "GET" : job.follow.method;
   const pending: Exchange[] = [];
   const end = ports.now() + jobTimeout;
   for (let wait = firstWait; ; wait = Math.min(wait * 2, limit)) {
     await api.guard(ports).sleep(Math.min(wait, limit));
     const last = await api.send(method, url, withToken(api));
-    if (!isPending(api, last)) return { id, pending, ...readResult(api, last) };
+    if (!isPending(api, last)) return { id, pending, ...(await readEnd(api, last)) };
     pending.push(last);
+    limit = limitOf(last) ?? limit;
     if (ports.now() >= end) {
       return unfollowed(
         `had not ended after ${jobTimeout} ms (${told(last)}; --job-timeout gives it longer)`,
@@ -64,6 +78,12 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
       );
     }
   }
+}
+
+/** How long a response asks to wait before the job is asked for again, in milliseconds. */
+function limitOf({ headers }: Exchange): number | undefined {
+  const seconds = Number(headers["retry-after"]);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
 }
 
 /** Asks about a job once: the response that says that it still runs, or undefined. */
@@ -77,7 +97,7 @@ export async function peekJob(api: Api, announced: Exchange): Promise<Exchange |
 
 const withToken = ({ target }: Api) => ({ token: target.token });
 
-function idOf({ json }: Exchange, pointer: string): string | undefined {
+function idOf({ json }: Pick<Exchange, "json">, pointer: string): string | undefined {
   const id = valueAt(json, pointer);
   return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
 }
@@ -105,6 +125,18 @@ function isPending({ target }: Api, { status, json }: Exchange): boolean {
 
 const isOneOf = (value: JsonValue | undefined, values: readonly unknown[]) =>
   values.some((one) => isSame(value, one as JsonValue));
+
+/** What a job ended with; where it ends with a redirect, that is what stands there. */
+async function readEnd(api: Api, last: Exchange) {
+  if (last.status !== api.target.job.end) return readResult(api, last);
+  const { location } = last.headers;
+  const url = location === undefined ? undefined : webAddress(location, last.request.url);
+  const problem = `ended with ${last.status} and no Location`;
+  if (url === undefined) return { last, status: 0, payload: undefined, problem, told: problem };
+  const shown = await api.send("GET", url, withToken(api));
+  const { status, json: payload } = shown;
+  return { last: shown, status, payload, problem: undefined, told: `ended with ${last.status} to ${told(shown)}` };
+}
 
 function readResult({ target }: Api, last: Exchange) {
   const { result } = target.job;

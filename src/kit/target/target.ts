@@ -13,14 +13,16 @@ export interface BoundOperation {
 
 /** How the target hands over a job, and how the job is followed (U-17, Q-13). */
 export interface JobBinding {
-  /** The status that announces a job. */
-  accepted: number;
+  /** The statuses that announce a job. Of a regular one, only a response that names a job and shows no resource, or one that runs. */
+  accepted: readonly number[];
   /** Where the job's identifier stands in that response. */
   id: string;
   /** Where to ask; `Location`: at the address in the response's header of that name. */
   follow: BoundOperation | "Location";
   /** How a response says that the job still runs. */
   pending: { status: number } | { pointer: string; in: readonly unknown[] };
+  /** The status that says, when the job is asked for, that it has ended, with the address of the resource in Location. */
+  end?: number | undefined;
   /** Where the response that the request would have had stands: its status, or what says that it went well, and its body. */
   result: { payload: string } & ({ status: string } | { ok: { pointer: string; in: readonly unknown[] } | undefined });
 }
@@ -54,6 +56,8 @@ export interface Target {
   readOnly: boolean;
   /** How long a job may take, in milliseconds. */
   jobTimeout: number;
+  /** For how long a read may show what was before a write, in milliseconds. */
+  readLag: number;
   /** How long to wait for the retries of a call where the clock cannot be moved, in milliseconds. */
   patience: number;
   /** Where the target reaches the kit's receiver; undefined: on loopback, if the target is there. */

@@ -18,6 +18,8 @@ export interface Call {
   marks: Marks;
   headers: readonly CallHeader[];
   payload: BodyView;
+  /** What each status of the receiver's response means. */
+  responses: readonly { status: string; description: string; marks: Marks }[];
   /** The default payload, as it was really sent. */
   example: JsonValue;
 }
@@ -34,6 +36,11 @@ export function toCall({ documents: { flat } }: DocsSource): Call {
     marks: marksOf(call),
     headers: call["x-standin"].headers.map((header) => ({ ...header, marks: marksOf(header) })),
     payload,
+    responses: Object.entries(call.responses).map(([status, response]) => ({
+      status,
+      description: response.description,
+      marks: marksOf(response),
+    })),
     example,
   };
 }

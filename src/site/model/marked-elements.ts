@@ -27,6 +27,7 @@ function nameOf(value: object, at: readonly string[], document: OpenApiDocument)
   const [kind, first = "", second = "", third = "", ...rest] = at;
   if (kind === "paths") return inPath(value, document.paths[first]?.[second] as OpenApiOperation, third);
   if (kind === "webhooks") {
+    if (third === "responses") return { label: `response ${rest[0]} to a webhook call`, element: "call" };
     const header = third === "x-standin" ? (value as { name: string }).name : undefined;
     return header
       ? { label: `header ${header} of a webhook call`, element: `call/${header}` }

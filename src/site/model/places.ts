@@ -40,6 +40,7 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
   add("schemas/ProblemCode", "errors.html#catalogue");
   add("schemas/ViolationCode", "errors.html#violations");
   add("call", callPage);
+  add("securitySchemes/basic", `${callPage}#headers`);
   for (const { name } of call.headers) add(`call/${name}`, `${callPage}#headers`);
   addBody(callPage, "payload", call.payload);
   return addresses;

@@ -51,11 +51,13 @@ export function typeOf(document: OpenApiDocument, schema: OpenApiSchema): string
 /** What else must be true of a value, each as a few words of Markdown. */
 export function constraintsOf(schema: OpenApiSchema): string[] {
   const { enum: values, const: constant, default: fallback, minimum, maximum, pattern, format, minItems } = schema;
+  const { minLength, maxLength } = schema;
   const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
   return [
     constant !== undefined && `always ${code(constant)}`,
     Array.isArray(values) && `one of ${values.map((value: JsonValue) => code(value)).join(", ")}`,
     rangeOf(minimum, maximum),
+    (minLength !== undefined || maxLength !== undefined) && `${rangeOf(minLength, maxLength)} characters`,
     typeof minItems === "number" && `at least ${minItems} of them`,
     typeof pattern === "string" && `matches ${code(pattern)}`,
     typeof format === "string" && `format ${format}`,

@@ -99,6 +99,7 @@ function elements({ elements: all }: CatalogueItem): Html {
 }
 
 function contracts({ contracts: all }: CatalogueItem): Html {
+  if (all.length === 0) return html`<span class="soft">no contract: always not verified</span>`;
   const links = all.map(({ id }) => html`<li><a href="${contractLink(id)}">${id}</a></li>`);
   const list = html`<ul class="plain">${join(links)}</ul>`;
   if (links.length <= 6) return list;

@@ -64,6 +64,16 @@ ${table(
     cells: [title, html`<code>${template}</code>`, html`<code>${Mustache.render(template, payload)}</code>`],
   })),
 )}
+<h2 id="responses">Responses</h2>
+<p>What the status of the receiver’s response means.</p>
+${table(
+  "headers",
+  "Responses to a webhook call",
+  ["Status", "What it means", "Stated or assumed"],
+  call.responses.map(({ status, description, marks: own }) => ({
+    cells: [status === "default" ? "any other" : status, toInline(description.trim()), marks(own, catalogue)],
+  })),
+)}
 <h2 id="retries">Retries</h2>
 ${say(["C-08", "Q-21", "Q-45", "Q-35", "Q-26"])}
 ${retryTable(catalogue.get("Q-21")?.text ?? "")}

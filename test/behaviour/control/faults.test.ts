@@ -20,7 +20,7 @@ describe("a fault", () => {
     const flat = await api("put", "/uploads/1001", { author: "x" });
     expect([flat.status, flat.type, flat.headers["x-standin-fault"]]).toEqual([422, "application/problem+json", "1"]);
     expect(flat.body).toMatchObject({ code: "INVALID_FIELD", title: "A value was refused" });
-    const jsonApi = await api("put", "/json-api/uploads/1001", {});
+    const jsonApi = await api("put", "/json-api/uploads/1001", {}, { "X-Api-Version": "3" });
     expect(jsonApi.status).toBe(422);
     expect(jsonApi.body.data[0]).toMatchObject({ type: "api_error", attributes: { code: "INVALID_FIELD" } });
   });
@@ -35,7 +35,7 @@ describe("a fault", () => {
   it("429 has its headers, and is transient", async () => {
     const { standin, api } = await started();
     standin.faults.add({ operation: "updateUpload", code: "RATE_LIMIT_EXCEEDED" });
-    const { status, headers, body } = await api("put", "/json-api/uploads/1001", {});
+    const { status, headers, body } = await api("put", "/json-api/uploads/1001", {}, { "X-Api-Version": "3" });
     expect([status, body.data[0].attributes.transient]).toEqual([429, true]);
     expect(headers).toMatchObject({
       "retry-after": "1",

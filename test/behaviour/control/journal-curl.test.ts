@@ -27,7 +27,7 @@ async function repeat(standin: Standin, environment = "main") {
 const send = (standin: Standin, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   fetch(standin.url + path, {
     method,
-    headers: { authorization: "Bearer any", "content-type": "application/json", ...headers },
+    headers: { authorization: "Bearer any", "content-type": "application/json", "x-api-version": "3", ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 

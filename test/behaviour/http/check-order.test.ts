@@ -76,7 +76,7 @@ describe("in JSON:API", () => {
     const standin = await startStandin();
     const sent = request(standin.app)
       .put(path)
-      .set({ Authorization: "Bearer any-token", ...headers });
+      .set({ Authorization: "Bearer any-token", "X-Api-Version": "3", ...headers });
     return (await sent.send(body)).body.data[0].attributes.code;
   };
 

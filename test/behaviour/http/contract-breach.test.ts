@@ -5,7 +5,7 @@ import { describeBoth } from "../../support/envelopes.js";
 import { startStandin } from "../../support/standin.js";
 
 const sent = (standin: Standin, method: "put" | "get", path: string) =>
-  request(standin.app)[method](path).set("Authorization", "Bearer any-token");
+  request(standin.app)[method](path).set({ Authorization: "Bearer any-token", "X-Api-Version": "3" });
 
 /** No request can put such a value into the state; what the journal holds is the upload itself. */
 async function corruptUpload(standin: Standin): Promise<void> {

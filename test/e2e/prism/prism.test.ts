@@ -1,4 +1,3 @@
-import { channel } from "node:diagnostics_channel";
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { realPorts } from "../../../src/cli/verify-ports.js";
@@ -6,6 +5,7 @@ import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { createStandin } from "../../../src/standin.js";
 import { startPrism } from "./prism-proxy.js";
+import { listen } from "./violations.js";
 
 /** Contracts that cannot be judged through Prism, each with the reason. */
 const bad = "Prism answers a body that is not JSON by itself, in a form of its own";
@@ -20,35 +20,6 @@ const unjudged: Record<"flat" | "json-api", Readonly<Record<string, string>>> = 
     "call-nested-items": control,
   },
 };
-
-/** An answer in which Prism found something against the document. */
-interface Violation {
-  request: string;
-  status: number;
-  violations: { location: string[]; severity: string; message: string }[];
-}
-
-/** What undici tells of an answer's head. */
-interface Head {
-  request: { origin: string; method: string; path: string };
-  response: { statusCode: number; headers: Buffer[] };
-}
-
-/** Listens to every answer that the kit gets from an address, below its client, so that nothing is added in between. */
-function listen(origin: string): Violation[] {
-  const found: Violation[] = [];
-  const hear = (message: unknown) => {
-    const { request, response } = message as Head;
-    const headers = response.headers.map(String);
-    const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === "sl-violations");
-    if (request.origin !== origin || at < 0) return;
-    const violations = JSON.parse(headers[at + 1] ?? "[]") as Violation["violations"];
-    found.push({ request: `${request.method} ${request.path}`, status: response.statusCode, violations });
-  };
-  channel("undici:request:headers").subscribe(hear);
-  onTestFinished(() => void channel("undici:request:headers").unsubscribe(hear));
-  return found;
-}
 
 it.each([
   ["flat", "openapi.yaml", ""],

@@ -19,7 +19,7 @@ describe("no request leaves this machine", () => {
     const standin = serve(["ignore", "pipe", "pipe"], ["--json"], guard);
     const said = allOf(standin.child.stderr);
     const url = await addressOn(standin.child.stdout);
-    const headers = { ...authorization, "Content-Type": "application/json" };
+    const headers = { ...authorization, "Content-Type": "application/json", "X-Api-Version": "3" };
     const put = async (path: string, body: object) =>
       (await fetch(`${url}${path}`, { method: "PUT", headers, body: JSON.stringify(body) })).status;
     for (const address of ["/_standin/receiver/inbox", "http://192.0.2.1/", "http://[2001:db8::1]/"]) {

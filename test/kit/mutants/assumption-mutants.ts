@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from "../../../src/base/json.js";
+import { isObject, type JsonObject } from "../../../src/base/json.js";
 import { coerce, current, onShow, onUpdate, reply } from "./faults.js";
 import { toMutants } from "./mutant.js";
 import type { Fault, Reply } from "./wrong-server.js";
@@ -9,28 +9,6 @@ const onRefusal = (change: (response: Reply) => void): Fault => ({
     if (response.status >= 400) change(response);
   },
 });
-
-const merged = (
-  field: string,
-  merge: (old: JsonValue, sent: JsonValue) => JsonValue,
-  kind: "upload" | "webhook",
-): Fault =>
-  onUpdate(kind, async (fields, call, inside) => {
-    const old = (await current(inside, kind, call.id))[field];
-    if (
-      old !== undefined &&
-      fields[field] !== undefined &&
-      typeof fields[field] === typeof old &&
-      fields[field] !== null
-    ) {
-      fields[field] = merge(old, fields[field] as JsonValue);
-    }
-  });
-
-const join = (old: JsonValue, sent: JsonValue): JsonValue =>
-  Array.isArray(old) && Array.isArray(sent)
-    ? [...old, ...sent.filter((one) => !old.includes(one))]
-    : { ...(old as JsonObject), ...(sent as JsonObject) };
 
 /** What differs in a response, and breaks no rule. */
 export const assumptionMutants = toMutants([
@@ -66,13 +44,6 @@ export const assumptionMutants = toMutants([
     }),
   ],
   [
-    "Q-05",
-    "does not show the password",
-    onShow("webhook", (webhook) => {
-      delete webhook.http_basic_password;
-    }),
-  ],
-  [
     "Q-06",
     "wants events as entity and event",
     onUpdate("webhook", (fields) =>
@@ -99,20 +70,6 @@ export const assumptionMutants = toMutants([
     coerce("upload", "default_field_metadata", (value) =>
       isObject(value)
         ? Object.fromEntries(Object.entries(value).filter(([locale]) => ["en", "it"].includes(locale)))
-        : value,
-    ),
-  ],
-  [
-    "Q-10",
-    "replaces the metadata of a locale whole",
-    coerce("upload", "default_field_metadata", (value) =>
-      isObject(value)
-        ? Object.fromEntries(
-            Object.entries(value).map(([locale, members]) => [
-              locale,
-              isObject(members) ? { title: null, alt: null, custom_data: {}, focal_point: null, ...members } : members,
-            ]),
-          )
         : value,
     ),
   ],
@@ -261,9 +218,6 @@ export const assumptionMutants = toMutants([
       },
     },
   ],
-  ["Q-39", "adds tags to those there are", merged("tags", join, "upload")],
-  ["Q-39", "adds headers to those there are", merged("headers", join, "webhook")],
-  ["Q-39", "adds events to those there are", merged("events", join, "webhook")],
   [
     "Q-40",
     "takes a url that is not absolute",

@@ -94,3 +94,23 @@ export const reply = (status: number, body?: JsonValue): Reply => ({
   headers: { "content-type": "application/json" },
   body,
 });
+
+/** Changes a response to an update that shows a resource to these members of it. */
+export const onlyInResponse = (kind: Kind, names: readonly string[]): Fault =>
+  onResponse(kind, (resource) => {
+    for (const name of Object.keys(resource)) if (!names.includes(name)) delete resource[name];
+  });
+
+/** Adds what is passed to what is there. */
+export const merged = (field: string, kind: Kind): Fault =>
+  onUpdate(kind, async (fields, call, inside) => {
+    const old = (await current(inside, kind, call.id))[field];
+    const sent = fields[field];
+    if (Array.isArray(old) && Array.isArray(sent))
+      fields[field] = [...old, ...sent.filter((one) => !old.includes(one))];
+    else if (isObject(old) && isObject(sent)) fields[field] = { ...old, ...sent };
+  });
+
+/** A text of digits as a number. */
+export const number = (value: JsonValue | undefined): JsonValue =>
+  /^\d+$/.test(String(value)) ? Number(value) : (value ?? null);

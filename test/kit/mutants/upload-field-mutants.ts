@@ -77,11 +77,6 @@ export const fieldMutants = toMutants([
     "refuses to take copyright away",
     onUpdate("upload", (fields) => (fields.copyright === null ? reply(422, {}) : undefined)),
   ],
-  [
-    "U-05",
-    "stores an empty copyright as null",
-    coerce("upload", "copyright", (value) => (value === "" ? null : value)),
-  ],
   ["U-06", "makes a text of whatever the author is", coerce("upload", "author", toText)],
   [
     "U-06",
@@ -89,11 +84,6 @@ export const fieldMutants = toMutants([
     onShow("upload", (upload) => {
       upload.author ??= "";
     }),
-  ],
-  [
-    "U-06",
-    "trims the author",
-    coerce("upload", "author", (value) => (isText(value) ? (value as string).trim() : value)),
   ],
   ["U-07", "passes over notes that are no text", swallow("upload", "notes", never)],
   [
@@ -126,14 +116,6 @@ export const fieldMutants = toMutants([
     coerce("upload", "tags", (value) => (isText(value) ? (value as string).split(",") : value)),
   ],
   ["U-08", "takes null for no tags", coerce("upload", "tags", (value) => value ?? [])],
-  ["U-08", "sorts the tags", coerce("upload", "tags", (value) => (isList(value) ? [...value].sort() : value))],
-  [
-    "U-08",
-    "writes the tags in small letters",
-    coerce("upload", "tags", (value) =>
-      isList(value) ? value.map((tag) => (isText(tag) ? (tag as string).toLowerCase() : tag)) : value,
-    ),
-  ],
   ["U-08", "does not empty the tags", swallow("upload", "tags", (value) => isList(value) && value.length === 0)],
   ["U-09", "takes a focal point of texts", coerce("upload", "default_field_metadata", (value) => deepPoints(value))],
   [

@@ -107,23 +107,11 @@ export const webhookMutants = toMutants([
   ],
   [
     "W-05",
-    "stores an empty template as null",
-    coerce("webhook", "custom_payload", (value) => (value === "" ? null : value)),
-  ],
-  [
-    "W-05",
     "takes an object for a template",
     coerce("webhook", "custom_payload", (value) => (isObject(value) ? JSON.stringify(value) : value)),
   ],
   ["W-05", "does not take the template away", swallow("webhook", "custom_payload", (value) => value === null)],
   ["W-06", "takes null for no headers", coerce("webhook", "headers", (value) => value ?? {})],
-  [
-    "W-06",
-    "makes texts of header values",
-    coerce("webhook", "headers", (value) =>
-      isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)])) : value,
-    ),
-  ],
   [
     "W-06",
     "does not empty the headers",
@@ -153,13 +141,6 @@ export const webhookMutants = toMutants([
     "W-08",
     "takes a user that is a number",
     coerce("webhook", "http_basic_user", (value) => (typeof value === "number" ? String(value) : value)),
-  ],
-  [
-    "W-09",
-    "shows the password as stars",
-    onShow("webhook", (webhook) => {
-      if (typeof webhook.http_basic_password === "string") webhook.http_basic_password = "********";
-    }),
   ],
   ["W-09", "does not take the password away", swallow("webhook", "http_basic_password", (value) => value === null)],
   ["W-10", "takes the text false for a switch", coerce("webhook", "enabled", toBoolean)],
@@ -195,15 +176,6 @@ export const webhookMutants = toMutants([
     onShow("webhook", (webhook) => {
       webhook.auto_retry = webhook.auto_retry ? 1 : 0;
     }),
-  ],
-  [
-    "W-14",
-    "answers the identifier alone",
-    {
-      respond: (response, call) => {
-        if (call.updates === "webhook" && response.status === 200) response.body = { id: call.id, type: "webhook" };
-      },
-    },
   ],
   [
     "W-14",

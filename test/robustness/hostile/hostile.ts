@@ -38,6 +38,7 @@ export function bytesOf(message: Message): Buffer {
   const all = {
     Host: "127.0.0.1",
     Authorization: "Bearer any-token",
+    "X-Api-Version": "3",
     "X-Environment": refused ? environments.refused : environments.open,
     ...(content ? { "Content-Type": "application/json", "Content-Length": String(content.length) } : {}),
     ...headers,

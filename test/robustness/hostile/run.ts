@@ -107,6 +107,7 @@ async function sendOne({ port }: Subject, hostile: Hostile): Promise<string | un
 async function ask({ port }: Subject, method: string, path: string, environment: string, body?: string) {
   const headers = {
     Authorization: "Bearer any-token",
+    "X-Api-Version": "3",
     "X-Environment": environment,
     Connection: "close",
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),

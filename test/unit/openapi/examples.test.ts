@@ -12,6 +12,8 @@ import { startStandin } from "../../support/standin.js";
 
 interface Example {
   title: string;
+  /** Under which it stands in the document. */
+  name: string;
   route: Route;
   /** The media type of a request, or the status of a response. */
   key: string;
@@ -31,7 +33,7 @@ function requestExamples({ name }: Envelope): Example[] {
     Object.entries(operationIn(documents[name], route).requestBody?.content ?? {}).flatMap(([key, { examples = {} }]) =>
       Object.entries(examples).map(([example, one]) => ({
         title: `${route.operationId} as ${key}: ${example}`,
-        ...{ route, key, value: exampleValue(documents[name], one) },
+        ...{ name: example, route, key, value: exampleValue(documents[name], one) },
       })),
     ),
   );
@@ -45,7 +47,7 @@ function responseExamples({ name }: Envelope): Example[] {
       return Object.values(response?.content ?? {}).flatMap(({ examples = {} }) =>
         Object.entries(examples).map(([example, one]) => ({
           title: `${route.operationId} ${key}: ${example}`,
-          ...{ route, key, value: exampleValue(document, one) },
+          ...{ name: example, route, key, value: exampleValue(document, one) },
         })),
       );
     }),
@@ -66,6 +68,17 @@ describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
         .map((status) => `${route.operationId} ${status}`),
     );
     expect([...withResponses]).toEqual(expect.arrayContaining(withBodies));
+  });
+
+  it("of a request and of the response to it have the same name", () => {
+    for (const { operationId } of routes.filter(({ operation }) => operation.requestBody)) {
+      const named = (examples: Example[]) =>
+        examples.filter(({ route }) => route.operationId === operationId).map(({ name }) => name);
+      const successes = responseExamples(envelope).filter(({ key }) => key < "300");
+      const [requests, responses] = [named(requestExamples(envelope)), new Set(named(successes))];
+      const lonely = requests.filter((name) => !responses.has(name));
+      expect({ operationId, lonely }).toEqual({ operationId, lonely: [] });
+    }
   });
 
   it.each(titled(responseExamples(envelope)))("%s keeps its schema", (_, { route, key, value }) => {

@@ -1,0 +1,72 @@
+import { type Contract, type Field, fieldOf, type JsonObject, type StatementId, show } from "../src/kit/index.js";
+import { type TwoValues, twoValuesOf } from "./fields/two-values.js";
+import { regularFields } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
+
+/** How many updates are sent at once. */
+const atOnce = 20;
+
+/** Updates of different fields that overlap in time all take effect (R-05). */
+async function overlap(fixture: CheckedFixture, fields: readonly Field[]): Promise<void> {
+  const { spec } = fixture;
+  const values = await twoValuesOf(fixture, fields, await fixture.fill());
+  const names = Object.keys(values);
+  const ids = [...new Set([...names.flatMap(spec.updates), ...spec.keeps])];
+  if (names.length < 2) {
+    fixture.kit.notVerified(ids, `fewer than two fields of ${spec.one} may be touched`);
+    return;
+  }
+  for (const turn of [0, 1] as const) await updateAtOnce(fixture, values, turn, ids);
+}
+
+async function updateAtOnce(
+  fixture: CheckedFixture,
+  values: Readonly<Record<string, TwoValues>>,
+  turn: 0 | 1,
+  ids: readonly StatementId[],
+): Promise<void> {
+  const { kit, spec } = fixture;
+  const names = Object.keys(values);
+  const before = await fixture.read();
+  // Where there are fewer fields some are sent more than once, with one value.
+  const sent = Array.from({ length: atOnce }, (_, index) => {
+    const name = names[index % names.length] as string;
+    return { name, value: (values[name] as TwoValues)[turn] };
+  });
+  const outcomes = await Promise.all(sent.map(({ name, value }) => fixture.send({ [name]: value })));
+  const taken = new Set(sent.filter((_, index) => outcomes[index]?.accepted).map(({ name }) => name));
+  // A service may refuse what comes at the same time, and says so: then it is sent again.
+  for (const { name, value } of sent) {
+    if (!taken.has(name) && (await fixture.send({ [name]: value })).accepted) taken.add(name);
+  }
+  const after: JsonObject = await fixture.read();
+  for (const name of taken) {
+    const value = (values[name] as TwoValues)[turn];
+    if (!(name in after)) continue;
+    const field = fieldOf(spec, name);
+    const isKept = !field.compare(value, after[name] ?? null, before[name]).includes(field.rule);
+    const because = () =>
+      `of ${atOnce} updates of different fields at once, each accepted, the one of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
+    kit.check(ids, isKept, because, { exchange: fixture.lastRead, readings: ["R-05"] });
+  }
+}
+
+export const uploadOverlap: Contract = {
+  id: "upload-overlap",
+  ids: ["U-13"],
+  title: "twenty updates of an upload at once, each of one attribute, all take effect",
+  serialGroup: "attributes",
+  needs: ["upload"],
+  run: async (kit) => overlap(await checkedUpload(kit), regularFields),
+};
+
+export const webhookOverlap: Contract = {
+  id: "webhook-overlap",
+  ids: ["W-02", "W-16"],
+  title: "twenty updates of a webhook at once, each of one field, all take effect",
+  serialGroup: "webhooks",
+  needs: ["webhook"],
+  run: async (kit) => overlap(await checkedWebhook(kit), webhookSpec.fields),
+};

@@ -1,0 +1,115 @@
+import {
+  type Exchange,
+  type Field,
+  type Fixture,
+  type FixtureContext,
+  isMask,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  type StatementId,
+  show,
+} from "../../src/kit/index.js";
+
+/** The resource as one response shows it. */
+export interface Reading {
+  /** Which response, for a sentence. */
+  at: string;
+  resource: JsonObject | undefined;
+  exchange: Exchange | undefined;
+}
+
+export interface SetField {
+  sent: JsonValue;
+  /** As it was shown before. */
+  before: JsonValue | undefined;
+  readings: readonly Reading[];
+  /** What is not kept where the value is lost. */
+  blamed: readonly StatementId[];
+}
+
+/** Checks that a field which was set is shown so (R-02). A difference that an assumption is about is told once, and breaks nothing. */
+export function checkShown(on: FixtureContext, field: Field, { sent, before, readings, blamed }: SetField): void {
+  const { kit, spec, fixture } = on;
+  const { name, shows = spec.shows } = field;
+  const showing = readings.filter(({ resource }) => resource && name in resource);
+  if (showing.length === 0) {
+    // A service that leaves out what is null shows by that that it is null now.
+    if (sent === null && (before ?? null) !== null) kit.check(blamed, true, () => "");
+    else kit.notVerified(blamed, `/${name} was set, and nothing shows it`, { shown: false });
+    kit.check([shows], false, () => `neither the response nor a read shows /${name}`, {
+      exchange: readings[0]?.exchange,
+    });
+    return;
+  }
+  for (const { at, resource, exchange } of showing) {
+    const shown = resource?.[name] as JsonValue;
+    const differing = withoutGuess(fixture, field, { sent, shown, before });
+    // An eventually consistent target shows what was before for a while.
+    const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
+    const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
+    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
+    if (differing.includes(field.rule)) {
+      kit.check(blamed, false, because, { exchange, shown: true, readings: ["R-02"] });
+      continue;
+    }
+    for (const id of differing) tellOnce(kit, { field: name, id }, because, exchange);
+    if (differing.includes("Q-43")) {
+      kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { shown: false });
+      continue;
+    }
+    const assumed = differing.length === 0 ? (field.assumes ?? []) : [];
+    const isReplaced = field.replaces !== undefined && differing.length === 0 && !field.isEmpty?.(before ?? null);
+    const replaced = isReplaced ? [field.replaces as StatementId] : [];
+    kit.check([...blamed, ...assumed, ...replaced], true, () => "", { shown: true, readings: ["R-02"] });
+  }
+}
+
+const toldBy = new WeakMap<Kit, Set<string>>();
+
+/** Tells that an assumption differs in a field, once in each contract: with how many values it does says no more. */
+export function tellOnce(
+  kit: Kit,
+  { field, id }: { field: string; id: StatementId },
+  because: () => string,
+  exchange: Exchange | undefined,
+): void {
+  const told = toldBy.get(kit) ?? new Set();
+  toldBy.set(kit, told);
+  if (told.has(`${field} ${id}`)) return;
+  told.add(`${field} ${id}`);
+  kit.check([id], false, because, { exchange });
+}
+
+/** What a target does with a field, as it showed on a resource. */
+interface Habits {
+  /** It adds to what is there instead of replacing it. */
+  merges: Set<string>;
+  /** It shows the field as it is. */
+  shows: Set<string>;
+}
+
+const habitsOf = new WeakMap<Fixture, Habits>();
+
+interface Shown {
+  sent: JsonValue;
+  shown: JsonValue;
+  before: JsonValue | undefined;
+}
+
+/**
+ * That nothing came of an empty list is what adding would come to, too, and null is what a field shows that is never shown: each counts
+ * as that only on a target that does so with other values.
+ */
+function withoutGuess(fixture: Fixture, field: Field, { sent, shown, before }: Shown): readonly StatementId[] {
+  const habits = habitsOf.get(fixture) ?? { merges: new Set(), shows: new Set() };
+  habitsOf.set(fixture, habits);
+  const { name, rule, replaces, shows } = field;
+  if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) habits.shows.add(name);
+  if (shows && shown === null && sent !== null && !habits.shows.has(name)) return [shows];
+  const differing = field.compare(sent, shown, before);
+  if (!replaces || !differing.includes(replaces)) return differing;
+  if (!field.isEmpty?.(sent)) habits.merges.add(name);
+  return habits.merges.has(name) ? differing : [rule];
+}

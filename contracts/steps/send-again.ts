@@ -1,0 +1,79 @@
+import {
+  type CallOptions,
+  changedFields,
+  type FixtureContext,
+  fieldOf,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type Outcome,
+  pick,
+  type StatementId,
+  show,
+} from "../../src/kit/index.js";
+import { tellOnce } from "./check-shown.js";
+
+interface SentOnce {
+  before: JsonObject;
+  after: JsonObject;
+  outcome: Outcome;
+}
+
+interface Again {
+  blame(field: string): readonly StatementId[];
+  call: CallOptions | undefined;
+}
+
+/**
+ * Sends an update that was accepted once more: what it set is set already, so that everything stays as it is. A list that grows is told
+ * as what it is (Q-39); whatever else moves breaks what the update breaks where it loses a value. Resolves with the resource after it.
+ */
+export async function sendAgain(
+  { kit, spec, fixture }: FixtureContext,
+  patch: JsonObject,
+  { before, after, outcome: first }: SentOnce,
+  { blame, call }: Again,
+): Promise<JsonObject> {
+  const fields = Object.keys(patch);
+  // A file that was moved to its place may not be where it was sent to.
+  const file = fields.filter((name) => name === spec.file?.path && typeof after[name] === "string");
+  const same = { ...patch, ...Object.fromEntries(file.map((name) => [name, after[name] as JsonValue])) };
+  const outcome = await fixture.send(same, call);
+  const evidence = { exchange: outcome.shown };
+  const blamed = [...new Set(fields.flatMap(blame))];
+  const what = fields.map((name) => `/${name}`).join(", ") || "nothing";
+  const refused = () => `${what} was accepted, and not when it was sent again: ${outcome.told}`;
+  if (outcome.failed) {
+    kit.notVerified(blamed, refused(), evidence);
+    return after;
+  }
+  if (!kit.check(blamed, outcome.accepted, refused, evidence)) return after;
+  const now = fields.every((name) => name in (outcome.resource ?? {})) ? outcome.resource : await fixture.read();
+  const state = { ...after, ...now };
+  for (const name of fields) {
+    if (isSame(after[name], state[name])) continue;
+    const field = fieldOf(spec, name);
+    const isLost = (shown: JsonObject | undefined) =>
+      shown !== undefined &&
+      name in shown &&
+      field.compare(same[name] as JsonValue, shown[name] as JsonValue, before[name]).includes(field.rule);
+    // What is another form of the same value is told where it is set, and so is what was lost there.
+    if (isLost(after) || isLost(first.resource)) continue;
+    const because = () =>
+      `setting /${name} to ${show(same[name])} again made ${show(state[name])} of ${show(after[name])}`;
+    if (isGrown(after[name], state[name])) tellOnce(kit, { field: name, id: "Q-39" }, because, outcome.shown);
+    else if (isLost(state)) kit.check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
+  }
+  const [moved] = changedFields(spec, after, state, [...fields, ...spec.follows(patch)]);
+  const because = () =>
+    `setting ${what} again moved /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
+  kit.check(spec.keeps, moved === undefined, because, { ...evidence, readings: ["R-05"] });
+  return { ...after, ...pick(state, fields) };
+}
+
+/** Whether a list has become longer, and lost nothing. */
+const isGrown = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>
+  Array.isArray(before) &&
+  Array.isArray(after) &&
+  after.length > before.length &&
+  before.every((one) => after.some((other) => isSame(one, other)));

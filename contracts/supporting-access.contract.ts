@@ -1,0 +1,80 @@
+import {
+  type CallOptions,
+  type Contract,
+  conclude,
+  type Exchange,
+  isSuccess,
+  type JsonObject,
+  type Kind,
+  type Kit,
+  type OperationId,
+  resourceSpecs,
+  told,
+  uploadResource,
+} from "../src/kit/index.js";
+
+/** That the two updates need a token is stated; that what is around them does is assumed. */
+export const supportingAccess: Contract = {
+  id: "supporting-without-token",
+  ids: ["Q-29"],
+  title: "each supporting operation is refused without a token",
+  serialGroup: "names",
+  needs: [],
+  async run(kit) {
+    for (const spec of resourceSpecs) await tryResource(kit, spec);
+    await tryCollection(kit);
+    await refuse(kit, "listWebhookCalls");
+    await refuse(kit, "createUploadRequest", bodyOf(kit, "createUploadRequest", { filename: "standin-no-token.txt" }));
+    const unknown = { path: { job_id: "standin-none", webhook_call_id: "standin-none" } };
+    for (const operationId of ["getJobResult", "getWebhookCall", "resendWebhookCall"] as const)
+      await refuse(kit, operationId, unknown);
+  },
+};
+
+/** Sends an operation without a token. Resolves with the exchange where it was carried out all the same. */
+async function refuse(kit: Kit, operationId: OperationId, options: CallOptions = {}): Promise<Exchange | undefined> {
+  if (!kit.api.has(operationId)) return undefined;
+  const exchange = await kit.api.call(operationId, { ...options, token: null });
+  const isTaken = isSuccess(exchange.status);
+  kit.check(["Q-29"], !isTaken, () => `without a token ${told(exchange)}`, { exchange });
+  return isTaken ? exchange : undefined;
+}
+
+const bodyOf = (kit: Kit, operationId: OperationId, fields: JsonObject): CallOptions => ({
+  body: kit.api.codec.encode(operationId, fields),
+});
+
+async function tryResource(kit: Kit, spec: (typeof resourceSpecs)[number]): Promise<void> {
+  const { kind, idParameter, operations } = spec;
+  await refuse(kit, operations.list);
+  const made = kit.api.has(operations.create) ? await kit.another(kind).catch(() => undefined) : undefined;
+  const id = made?.id ?? kit.borrowed(kind)?.id;
+  if (id !== undefined) await refuse(kit, operations.read, { path: { [idParameter]: id } });
+  if (!made) return;
+  await refuseCreation(kit, spec, kind);
+  // Last, since it may be gone then.
+  await refuse(kit, operations.delete, { path: { [idParameter]: made.id } });
+}
+
+/** What is made without a token is deleted with one. */
+async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number], kind: Kind): Promise<void> {
+  const { operations, idParameter } = spec;
+  const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;
+  const draft = await spec.draft({ unique: kit.unique, file });
+  if (draft === undefined) return;
+  const taken = await refuse(kit, operations.create, bodyOf(kit, operations.create, draft));
+  const { resource } = taken ? await conclude(kit.api, kit.ports, spec, taken) : {};
+  if (resource?.id === undefined) return;
+  await kit.api.steady.call(operations.delete, { path: { [idParameter]: String(resource.id) } });
+}
+
+async function tryCollection(kit: Kit): Promise<void> {
+  await refuse(kit, "listUploadCollections");
+  const label = { label: `Standin ${kit.unique()}` };
+  const taken = await refuse(kit, "createUploadCollection", bodyOf(kit, "createUploadCollection", label));
+  const made = taken && kit.api.codec.decode(uploadResource, taken.json)?.id;
+  if (made !== undefined && kit.api.has("deleteUploadCollection"))
+    await kit.api.steady.call("deleteUploadCollection", { path: { upload_collection_id: String(made) } });
+  const { collection_id: id } = kit.api.target.fixtures;
+  if (id !== undefined) await refuse(kit, "getUploadCollection", { path: { upload_collection_id: id } });
+}

@@ -1,0 +1,89 @@
+import {
+  type Contract,
+  isObject,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  type StatementId,
+  show,
+} from "../src/kit/index.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedUpload } from "./steps/fixtures.js";
+
+const field = "default_field_metadata";
+
+/** What one locale is given is not given to another one. */
+export const uploadLocales: Contract = {
+  id: "upload-locales",
+  ids: ["U-09", "U-13", "Q-08", "Q-10"],
+  title:
+    "default_field_metadata of two locales is set in one update, and of one of them alone, and neither gets the other's",
+  serialGroup: "attributes",
+  needs: ["upload"],
+  async run(kit) {
+    const upload = await checkedUpload(kit);
+    if (!upload.mayTouch(field)) {
+      kit.notVerified(["U-09", "Q-08", "Q-10"], `/${field} is not shown, so that it could not be restored`);
+      return;
+    }
+    const [one, other] = await localesOf(kit, upload);
+    if (one === undefined || other === undefined) {
+      kit.notVerified(["U-09", "U-13", "Q-08", "Q-10"], "no upload shows two locales of the project");
+      return;
+    }
+    const set = (metadata: JsonObject) => upload.update({ [field]: metadata }, { twice: true });
+    await set({ [one]: all("first", 0.125), [other]: all("second", 0.625) });
+    await set({ [other]: all("third", 0.25), [one]: all("fourth", 0.75) });
+    await set({ [one]: { title: "A title alone" }, [other]: { alt: "An alt alone" } });
+    await set({ [one]: all("fifth", 0.125), [other]: all("sixth", 0.625) });
+    await setAlone(upload, one, other, "seventh");
+    await setAlone(upload, other, one, "eighth");
+  },
+};
+
+const all = (word: string, at: number): JsonObject => ({
+  title: `Title ${word}`,
+  alt: `Alt ${word}`,
+  custom_data: { [word]: word },
+  focal_point: { x: at, y: 1 - at },
+});
+
+/** The locales that the target shows: on this upload, or on the one that it lends. */
+async function localesOf(kit: Kit, upload: CheckedFixture): Promise<string[]> {
+  const shown = [await upload.fill(), await kit.borrowed("upload")?.read()];
+  const named = kit.api.target.fixtures.locale;
+  return [
+    ...new Set([
+      ...(named === undefined ? [] : [named]),
+      ...shown.flatMap((one) => (isObject(one?.[field]) ? Object.keys(one[field]) : [])),
+    ]),
+  ];
+}
+
+/** Updates one locale; of the other one everything stays (U-13), or goes where a service replaces (Q-10). */
+async function setAlone(upload: CheckedFixture, locale: string, other: string, word: string): Promise<void> {
+  const { kit } = upload;
+  const members = all(word, 0.375);
+  const applied = await upload.update({ [field]: { [locale]: members } });
+  if (!applied) return;
+  const [was, is] = [membersOf(applied.before, other), membersOf(applied.after, other)];
+  for (const [name, value] of Object.entries(members)) {
+    const [old = null, now = null] = [was[name], is[name]];
+    const because = () =>
+      `setting ${locale} alone changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
+    const kept: readonly StatementId[] = ["U-13", "U-09", name === "focal_point" ? "Q-08" : "Q-10"];
+    const ids = isSame(old, now) ? kept : idsOf(name, now, value);
+    kit.check(ids, isSame(old, now), because, { exchange: upload.lastRead, readings: ["R-05"] });
+  }
+}
+
+function idsOf(name: string, now: JsonValue, passed: JsonValue): readonly StatementId[] {
+  if (now === null || (isObject(now) && Object.keys(now).length === 0)) return ["Q-10"];
+  return name === "focal_point" && isSame(now, passed) ? ["Q-08"] : ["U-09", "U-13"];
+}
+
+function membersOf({ [field]: metadata }: JsonObject, locale: string): JsonObject {
+  const members = isObject(metadata) ? metadata[locale] : undefined;
+  return isObject(members) ? members : {};
+}

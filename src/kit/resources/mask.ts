@@ -1,0 +1,11 @@
+import type { JsonValue } from "../../base/json.js";
+
+/**
+ * Whether a password is shown as something that stands for it (Q-43): one character again and again, a part in stars, or a word. It says
+ * nothing of the password, and to write it back would lose it.
+ */
+export function isMask(value: JsonValue | undefined): boolean {
+  if (typeof value !== "string") return false;
+  const isRepeated = value.length > 2 && new Set(value).size === 1;
+  return isRepeated || /[*•●█]{3}|^[[(<{]?(redacted|hidden|masked|secret|filtered|set)[\])>}]?$/iu.test(value);
+}

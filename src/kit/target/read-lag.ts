@@ -1,0 +1,90 @@
+import { isSame, type JsonObject, pick } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Codec } from "./codec.js";
+import { updatableFields } from "./document-defaults.js";
+import { type Exchange, isSuccess } from "./exchange.js";
+
+/** What was last written to one resource; `fields` is undefined once it was deleted. */
+interface Write {
+  kind: string;
+  id: string;
+  fields: JsonObject | undefined;
+  /** Whether it was made or deleted, so that a list shows it or does not. */
+  isListed: boolean;
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** An operation on a resource, as it was asked for. */
+export interface Asked {
+  operationId: OperationId;
+  spec: ResourceSpec;
+  /** Undefined where the path names none. */
+  id: string | undefined;
+  /** The flat resource that was sent. */
+  sent: JsonObject;
+}
+
+/** What was written to a target whose reads may lag behind, so that a read that does not show it yet is asked again. */
+export interface ReadLag {
+  /** Notes what a response says was done; a job's work is noted when it has ended. */
+  note(asked: Asked, exchange: Exchange, resource: JsonObject | undefined): void;
+  /** For how many milliseconds a response may still show what was before the last write; 0 where it shows what was written. */
+  stale(asked: Asked, exchange: Exchange, codec: Codec): number;
+}
+
+export function createReadLag(lag: number, now: () => number): ReadLag {
+  const writes = new Map<string, Write>();
+
+  function shows({ kind, fields }: Write, { spec }: Asked, exchange: Exchange, codec: Codec): boolean {
+    if (fields === undefined) return !isSuccess(exchange.status);
+    if (!isSuccess(exchange.status)) return exchange.status !== 404;
+    const resource = kind === spec.kind ? codec.decode(spec, exchange.json) : undefined;
+    // What it does not show at all it will not show later.
+    return Object.keys(fields).every((name) => resource?.[name] === undefined || isSame(resource[name], fields[name]));
+  }
+
+  function lists({ id, fields }: Write, exchange: Exchange, codec: Codec): boolean {
+    const listed = codec.decodeList(exchange.json);
+    return !listed || listed.some((one) => String(one.id) === id) === (fields !== undefined);
+  }
+
+  return {
+    note({ operationId, spec, id, sent }, { status }, resource) {
+      const { create, update, delete: deletes } = spec.operations;
+      if (!isSuccess(status) || ![create, update, deletes].includes(operationId)) return;
+      const named = operationId === create ? resource?.id : id;
+      if (named === undefined) return;
+      const key = `${spec.kind} ${named}`;
+      const known = writes.get(key);
+      const passed = pick(sent, updatableFields(spec));
+      // The one moves the other.
+      const moved = spec.file ? [spec.file.path, spec.file.name] : [];
+      const kept = Object.entries(known?.fields ?? {}).filter(
+        ([name]) => !moved.includes(name) || !moved.some((one) => one in passed),
+      );
+      writes.set(key, {
+        kind: spec.kind,
+        id: String(named),
+        fields:
+          operationId === deletes
+            ? undefined
+            : // A response may have another form of what was sent.
+              { ...Object.fromEntries(kept), ...passed, ...pick(resource ?? {}, Object.keys(passed)) },
+        isListed: operationId !== update || (known?.isListed ?? false),
+        at: now(),
+      });
+    },
+    stale(asked, exchange, codec) {
+      const { operationId, spec, id } = asked;
+      const { read, list } = spec.operations;
+      const due = [...writes.values()].filter((write) => {
+        if (write.kind !== spec.kind || write.at + lag <= now()) return false;
+        if (operationId === read) return write.id === id && !shows(write, asked, exchange, codec);
+        return operationId === list && write.isListed && !lists(write, exchange, codec);
+      });
+      return Math.max(0, ...due.map(({ at }) => at + lag - now()));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Exchange } from "./exchange.js";
+import { longestPause, pauseOf } from "./rate-limit.js";
+
+/** Whether the connection was lost before the response was whole. */
+export const isCut = ({ status, failure = "" }: Exchange): boolean =>
+  status === 0 && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|UND_ERR_RES_CONTENT|HPE_)/.test(failure);
+
+/** Whether nobody listens there any more. */
+export const isGone = ({ status, failure = "" }: Exchange): boolean =>
+  status === 0 && /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)/.test(failure);
+
+/** Whether the way to the target failed, and not the target at what it was asked: another time it may go well. */
+export const isWeather = (exchange: Exchange): boolean => [502, 503, 504].includes(exchange.status) || isCut(exchange);
+
+/** Between tries, in milliseconds. A connection that was closed while it was idle says nothing: so the first one is short. */
+const pauses = { cut: [0, 100, 300, 900], unavailable: [100, 300, 900, 1800], failed: [100] };
+/** What all requests together may wait in vain, in milliseconds, until one is answered after all. */
+const mostInVain = 30_000;
+
+/** How long to wait before a request is sent again, and for how long that is worth it. */
+export interface Weather {
+  /** The milliseconds to wait after a try, counted from 1; undefined where it is the last one. */
+  pauseAfter(exchange: Exchange, tries: number, now: number): number | undefined;
+  /** Is told how a request came out that was sent more than once. */
+  settled(exchange: Exchange): void;
+}
+
+export function createWeather(): Weather {
+  let waited = 0;
+  return {
+    pauseAfter(exchange, tries, now) {
+      const some = isCut(exchange) ? pauses.cut : isWeather(exchange) ? pauses.unavailable : pauses.failed;
+      const isFailure = isCut(exchange) || exchange.status >= 500;
+      const usual = isFailure ? some[tries - 1] : undefined;
+      if (usual === undefined || waited > mostInVain) return undefined;
+      const asked = exchange.headers["retry-after"] === undefined ? usual : pauseOf(exchange, now);
+      const pause = asked > longestPause ? usual : asked;
+      waited += pause;
+      return pause;
+    },
+    settled(exchange) {
+      if (exchange.status > 0 && exchange.status < 500) waited = 0;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { rightCalls } from "./right/calls.js";
+import { rightFiles } from "./right/files.js";
+import { rightJobs } from "./right/jobs.js";
+import { rightPayloads } from "./right/payloads.js";
+import { rightReferences } from "./right/references.js";
+import { rightRefusals } from "./right/refusals.js";
+import { rightResponses } from "./right/responses.js";
+import { rightTexts } from "./right/texts.js";
+import { rightWebhooks } from "./right/webhooks.js";
+import type { RightRow } from "./right-row.js";
+
+export type { RightRow };
+
+/** Ways to keep every sentence of the spec and to be different. */
+export const rightRows: readonly RightRow[] = [
+  ...rightTexts,
+  ...rightReferences,
+  ...rightWebhooks,
+  ...rightRefusals,
+  ...rightResponses,
+  ...rightJobs,
+  ...rightFiles,
+  ...rightPayloads,
+  ...rightCalls,
+];

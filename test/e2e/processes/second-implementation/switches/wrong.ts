@@ -1,0 +1,33 @@
+import { wrongAccess } from "./wrong/access.js";
+import { wrongCalls } from "./wrong/calls.js";
+import { wrongFiles } from "./wrong/files.js";
+import { wrongJobs } from "./wrong/jobs.js";
+import { wrongMetadata } from "./wrong/metadata.js";
+import { wrongPayloads } from "./wrong/payloads.js";
+import { wrongReferences } from "./wrong/references.js";
+import { wrongResponses } from "./wrong/responses.js";
+import { wrongRetries } from "./wrong/retries.js";
+import { wrongSwitches } from "./wrong/switches.js";
+import { wrongTexts } from "./wrong/texts.js";
+import { wrongUpdates } from "./wrong/updates.js";
+import { wrongWebhooks } from "./wrong/webhooks.js";
+import type { WrongRow } from "./wrong-row.js";
+
+export type { WrongRow };
+
+/** Ways to break a rule that are easily overlooked. */
+export const wrongRows: readonly WrongRow[] = [
+  ...wrongMetadata,
+  ...wrongReferences,
+  ...wrongTexts,
+  ...wrongJobs,
+  ...wrongAccess,
+  ...wrongResponses,
+  ...wrongUpdates,
+  ...wrongFiles,
+  ...wrongSwitches,
+  ...wrongWebhooks,
+  ...wrongPayloads,
+  ...wrongRetries,
+  ...wrongCalls,
+];

@@ -1,0 +1,83 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { runVerify } from "../../src/cli/verify-run.js";
+import { toHtml } from "../../src/kit/report/html.js";
+import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
+import { toSummary } from "../../src/kit/report/summary.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { verify } from "../../src/kit/verify.js";
+import { fakeProcess } from "../support/fake-process.js";
+import { sleeplessPorts } from "../support/flaky.js";
+import { coerce, onShow, onUpdate, reply } from "./mutants/faults.js";
+import { type Fault, startWrongServer } from "./mutants/wrong-server.js";
+
+/** An update that loses what was not passed. */
+const losesOthers = onUpdate("upload", (fields) => {
+  if (!("author" in fields) && "notes" in fields) fields.author = null;
+});
+
+async function run(fault: Fault, only: string[], without: ("R-01" | "R-02" | "R-05")[] = []) {
+  const server = await startWrongServer(fault);
+  try {
+    const target = toTarget({ url: server.url });
+    const { report } = await verify(target, contracts, sleeplessPorts().ports, { only, without });
+    return report;
+  } finally {
+    await server.close();
+  }
+}
+
+const leaning = (report: Awaited<ReturnType<typeof run>>, id: string) =>
+  report.cases.filter(({ verdict, ids }) => verdict === "broken" && ids.includes(id)).map(({ readings }) => readings);
+
+describe("a broken rule says what it leans on:", () => {
+  it("that what is not passed stays", async () => {
+    const report = await run(losesOthers, ["upload-notes"]);
+    expect(leaning(report, "U-13")).toContainEqual(["R-05"]);
+    expect(new Ajv2020({ strict: false }).validate(schema, report)).toBe(true);
+    const [reading] = report.readings;
+    expect(reading).toMatchObject({ id: "R-05", name: "What is not passed stays" });
+    for (const text of [toSummary(report), toHtml(report)]) {
+      expect(text).toContain("R-05");
+      expect(text).toContain("overlap in time");
+    }
+  });
+
+  it("that a value of a wrong type is refused, and that what was set is shown", async () => {
+    const lax = await run(
+      coerce("upload", "notes", (value) => (value === 7 ? "7" : value)),
+      ["upload-notes"],
+    );
+    expect(leaning(lax, "U-07")).toContainEqual(["R-01"]);
+    const cutting = onShow("upload", (upload) => {
+      upload.notes = "something else";
+    });
+    expect(leaning(await run(cutting, ["upload-notes"]), "U-07")).toContainEqual(["R-02"]);
+  });
+
+  it("nothing, where the spec says it itself", async () => {
+    const refuses = onUpdate("upload", (fields) => (fields.notes === null ? reply(422, {}) : undefined));
+    expect(leaning(await run(refuses, ["upload-notes"]), "U-07")).toEqual([[]]);
+  });
+});
+
+describe("--without", () => {
+  it("makes what leans on that reading alone not verified, and leaves the rest", async () => {
+    const report = await run(losesOthers, ["upload-notes"], ["R-05"]);
+    expect(report.rules).toMatchObject({ "U-13": "held", "U-07": "held" });
+    expect(report.cases.map(({ because }) => because)).toContain("Taken back: this leans on R-05 alone.");
+    expect(report.readings).toMatchObject([{ id: "R-05", taken_back: true }]);
+  });
+});
+
+describe("--explain", () => {
+  it("prints the rule, its readings, its contracts and their requests, without a target", async () => {
+    const { process, written } = fakeProcess();
+    expect(await runVerify({ explain: "U-08" }, process)).toBe(0);
+    expect(written.stdout).toContain("The spec states in U-08");
+    expect(written.stdout).toContain("R-02 Shown values:");
+    expect(written.stdout).toContain("upload-tags:");
+    expect(written.stdout).toContain('PUT /uploads/{upload-1} {"tags"');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { runVerify } from "../../src/cli/verify-run.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { verify } from "../../src/kit/verify.js";
+import { fakeProcess } from "../support/fake-process.js";
+import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+const borrowing = { operations: { createUpload: null, createWebhook: null } };
+
+const send = ({ standin }: Flaky, method: string, path: string, body?: object) =>
+  fetch(standin.url + path, {
+    method,
+    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+async function run(flaky: Flaky, ports = sleeplessPorts().ports) {
+  return verify(toTarget({ url: flaky.url }, borrowing), contracts, ports, { only: ["upload-notes", "upload-tags"] });
+}
+
+describe("a run that would borrow what another run works on", () => {
+  it("says so and changes nothing, where that one's values are there", async () => {
+    const flaky = await startFlaky();
+    await send(flaky, "PUT", "/uploads/1001", { notes: "Filled notes" });
+    const before = await flaky.snapshot();
+    const { report, ending } = await run(flaky);
+    expect(ending).toMatchObject({ kind: "in use", because: expect.stringContaining("a value of another run") });
+    expect(report).toMatchObject({ ended: "in use", verdict: "not-verified", left_behind: [] });
+    expect(flaky.requests.filter(({ method }) => method === "PUT")).toEqual([]);
+    expect(await flaky.snapshot()).toBe(before);
+  });
+
+  it("says so and changes nothing, where it changes meanwhile", async () => {
+    const flaky = await startFlaky();
+    const { ports } = sleeplessPorts(() => send(flaky, "PUT", "/uploads/1001", { author: "Somebody" }));
+    const { ending } = await run(flaky, ports);
+    expect(ending?.because).toContain("somebody else changes upload 1001 (author)");
+    expect(flaky.requests.filter(({ method }) => method === "PUT")).toEqual([]);
+  });
+});
+
+describe("--sweep", () => {
+  it("deletes what a killed run made, and nothing else", async () => {
+    const flaky = await startFlaky();
+    const before = await flaky.snapshot();
+    const asked = await send(flaky, "POST", "/upload-requests", { filename: "standin-verify-a1b2c3.txt" });
+    const { id: path, url } = (await asked.json()) as { id: string; url: string };
+    await fetch(new URL(url, flaky.standin.url), { method: "PUT", body: "Left behind." });
+    expect((await send(flaky, "POST", "/uploads", { path })).status).toBeLessThan(300);
+    const draft = { url: "https://example.com", events: [], custom_payload: null, headers: {} };
+    const names = ["Standin verify a1b2c3", "Our Standin verify"];
+    const made = await Promise.all(
+      names.map((name) =>
+        send(flaky, "POST", "/webhooks", { ...draft, name, http_basic_user: null, http_basic_password: null }),
+      ),
+    );
+    expect(made.map(({ status }) => status < 300)).toEqual([true, true]);
+
+    const { process, written } = fakeProcess();
+    expect(await runVerify({ target: flaky.url, sweep: true }, process)).toBe(0);
+    expect(written.stderr).toContain("(Standin verify a1b2c3).");
+    const kept = (await (await send(flaky, "GET", "/webhooks")).json()) as { data: { id: string; name: string }[] };
+    expect(kept.data.map(({ name }) => name)).toContain("Our Standin verify");
+    const ours = kept.data.find(({ name }) => name === "Our Standin verify");
+    await send(flaky, "DELETE", `/webhooks/${ours?.id}`);
+    expect(await flaky.snapshot()).toBe(before);
+  });
+});
