@@ -65,7 +65,7 @@ export const rightResponses: RightRow[] = [
   right(
     "shown-without-null",
     "leaves out what is null",
-    ["Q-04", "Q-05"],
+    ["Q-04", "Q-05", "Q-43"],
     all(seen("upload", withoutNull), seen("webhook", withoutNull)),
     { only: [...responses, "upload-copyright", "webhook-custom-payload", "upload-upload-collection"], set: 4 },
   ),

@@ -129,16 +129,6 @@ export const wrongWebhooks: WrongRow[] = [
     field("headers"),
   ),
   wrong(
-    "headers-value-null",
-    "takes null as the value of a header",
-    ["W-06"],
-    all(
-      alsoTakes("webhook", "headers", (value) => Object.values(asObject(value)).includes(null)),
-      headersTo((headers) => headers.filter(([, value]) => value !== null)),
-    ),
-    field("headers"),
-  ),
-  wrong(
     "headers-first",
     "keeps the first header",
     ["W-06"],
