@@ -75,10 +75,7 @@ async function learnWords(kit: Kit, calling: Calling): Promise<Words | undefined
   const isWrong = (word: string, right: string) =>
     word === "" || word.includes("{{") || (word !== right && [...eventTypes, ...entityTypes].includes(word));
   const isRendered =
-    id === calling.upload.id &&
-    more.length === 0 &&
-    !isWrong(event, "update") &&
-    !isWrong(entity, "upload");
+    id === calling.upload.id && more.length === 0 && !isWrong(event, "update") && !isWrong(entity, "upload");
   const made = () =>
     `for an update of upload ${calling.upload.id} the template ${show(template)} made ${show(call.body)}`;
   if (!kit.check(["C-04"], isRendered, made)) return undefined;

@@ -92,7 +92,7 @@ export async function startCalls(
  */
 export async function configure(caller: Caller, fields: JsonObject, suffix = ""): Promise<Outcome> {
   const address = `${caller.inbox.url}/${++caller.addresses}`;
-  const outcome = await caller.webhook.send({ ...fields, url: address + suffix });
+  const outcome = await caller.webhook.send({ url: address + suffix, ...fields });
   if (outcome.accepted) caller.url = address + (suffix.includes("{{") ? "" : suffix);
   return outcome;
 }

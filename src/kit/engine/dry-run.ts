@@ -54,7 +54,7 @@ export async function dryRun(
   };
   const words = countedWords();
   const receiver = async () => {
-    const listening = await createReceiver({ ...ports, unique: words });
+    const listening = await createReceiver({ ...ports, unique: words }, undefined, { holds: false });
     const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
     names.add(new URL(listening.inbox().url).origin, shown);
     return listening;

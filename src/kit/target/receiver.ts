@@ -50,8 +50,15 @@ export interface Receiver {
 const largestCall = 1024 * 1024;
 const mostKept = 64 * largestCall;
 
-/** Starts to listen, at the narrowest address at which calls to `callbackUrl` arrive. Throws an UnavailableError. */
-export async function createReceiver(ports: Ports, callbackUrl?: string): Promise<Receiver> {
+/**
+ * Starts to listen, at the narrowest address at which calls to `callbackUrl` arrive. One that does not hold hangs up on the
+ * callers that others would let wait. Throws an UnavailableError.
+ */
+export async function createReceiver(
+  ports: Ports,
+  callbackUrl?: string,
+  { holds = true }: { holds?: boolean } = {},
+): Promise<Receiver> {
   const inboxes = new Map<string, Mailbox>();
   let kept = 0;
 
@@ -71,7 +78,7 @@ export async function createReceiver(ports: Ports, callbackUrl?: string): Promis
     inbox.calls.push(call);
     const next = inbox.responseTo(call);
     if (!isWhole) refuse(413);
-    else if (next === "hang up") request.socket.destroy();
+    else if (next === "hang up" || (next === "hold" && !holds)) request.socket.destroy();
     else if (next === "hold") hold(inbox, request.socket);
     else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
     wakeAll(inbox);

@@ -96,7 +96,7 @@ export const rightCalls: RightRow[] = [
   right(
     "retries-always",
     "retries with auto_retry false too",
-    ["Q-35"],
+    ["Q-35", "Q-45"],
     change(
       "retries",
       (_, { behaviour }) =>
