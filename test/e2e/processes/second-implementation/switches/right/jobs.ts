@@ -3,6 +3,7 @@ import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
 import { change, setting } from "../switch.js";
 
+const endsElsewhere = "job: { end: 303 }";
 const jobs = ["upload-jobs", "upload-basename", "upload-version", "upload-notes", "upload-kinds"];
 
 const needsJob = (is: (usual: boolean, incoming: Incoming) => boolean): Switch =>
@@ -51,7 +52,10 @@ export const rightJobs: RightRow[] = [
     only: jobs,
     set: 3,
   }),
-  right("jobs-303", "ends a job with 303 to the resource", ["Q-13"], jobEndsElsewhere, { only: jobs }),
+  right("jobs-303", "ends a job with 303 to the resource", ["Q-13"], jobEndsElsewhere, {
+    only: jobs,
+    binding: endsElsewhere,
+  }),
   right(
     "jobs-303-own-wire",
     "ends a job with 303 to the resource, in an envelope of its own",
@@ -59,6 +63,7 @@ export const rightJobs: RightRow[] = [
     jobEndsElsewhere,
     {
       only: jobs,
+      binding: endsElsewhere,
       wire: "own",
     },
   ),

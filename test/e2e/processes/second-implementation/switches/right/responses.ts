@@ -29,7 +29,7 @@ export const rightResponses: RightRow[] = [
   right(
     "response-id",
     "returns the id alone of what it updated",
-    ["Q-04", "Q-05"],
+    ["Q-04", "Q-05", "Q-43"],
     answeredWith(({ id }) => ({ id })),
     {
       only: responses,
@@ -39,14 +39,14 @@ export const rightResponses: RightRow[] = [
   right(
     "response-id-own-wire",
     "returns the id alone of what it updated, in an envelope of its own",
-    ["Q-04", "Q-05"],
+    ["Q-04", "Q-05", "Q-43"],
     answeredWith(({ id }) => ({ id })),
     { only: responses, wire: "own" },
   ),
   right(
     "response-id-type",
     "returns id and type of what it updated",
-    ["Q-04", "Q-05"],
+    ["Q-04", "Q-05", "Q-43"],
     answeredWith(({ id, type }) => ({ id, type })),
     {
       only: responses,
@@ -56,7 +56,7 @@ export const rightResponses: RightRow[] = [
   right(
     "response-passed",
     "returns the id and what was passed",
-    ["Q-04", "Q-05"],
+    ["Q-04", "Q-05", "Q-43"],
     answeredWith((shown, { fields }) =>
       Object.fromEntries(Object.entries(shown).filter(([name]) => name === "id" || name in (fields ?? {}))),
     ),
