@@ -22,7 +22,7 @@ export function updatedAsset(state: State, current: Resource, fields: Fields, no
     next.basename = fields.basename ?? fileOf(path).slice(0, fileOf(path).length - extensionOf(path).length);
   }
   next.filename = `${next.basename}${extensionOf(String(next.content))}`;
-  if (!isVersion) next.path = renamedPath(next);
+  if (!isVersion && next.basename !== current.basename) next.path = renamedPath(next);
   const bytes = state.files.get(String(next.content))?.bytes;
   if (next.path !== next.content && next.path !== current.path) state.files.set(String(next.path), { bytes });
   return next;

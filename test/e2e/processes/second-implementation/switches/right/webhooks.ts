@@ -54,6 +54,18 @@ export const rightWebhooks: RightRow[] = [
     { only: ["webhook-headers"], set: 2 },
   ),
   right(
+    "header-value-null",
+    "takes null as the value of a header that is not to be sent",
+    ["Q-27", "Q-39"],
+    all(
+      alsoTakes("webhook", "headers", (value) => Object.values(asObject(value)).includes(null)),
+      storedField("webhook", "headers", (value) =>
+        Object.fromEntries(Object.entries(asObject(value)).filter(([, one]) => one !== null)),
+      ),
+    ),
+    { only: ["webhook-headers"], set: 4 },
+  ),
+  right(
     "header-values-not-empty",
     "refuses a header without a value",
     ["Q-27"],
