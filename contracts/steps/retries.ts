@@ -7,7 +7,7 @@ import {
   type ReceivedCall,
   type StatementId,
 } from "../../src/kit/index.js";
-import { isAt, likenessOf, showMarks } from "./call-marks.js";
+import { isAt, likenessOf } from "./call-marks.js";
 import {
   type Caller,
   type CausedEvent,
@@ -111,11 +111,11 @@ export async function answer(
 ): Promise<AnsweredEvent | undefined> {
   if (!(await configured(kit, watched, fields, ids))) return undefined;
   const { url, id, inbox, marks } = watched;
-  /** What the template puts before the identifier, once it is known: a call without that has lost its body. */
-  let head = "";
+  /** Whether the first call had a body: one without any has lost it. One with other words may be for another event. */
+  let hasBody = false;
   const isFor = (call: ReceivedCall) => {
     const likeness = likenessOf(call, { mark: marks.at(-1) ?? "", id, url }, marks);
-    const isLost = head !== "" && !call.body.startsWith(head);
+    const isLost = hasBody && call.body.trim() === "";
     return likeness === "sure" || (likeness === "maybe" && isAt(call, url) && (watched.isVague || isLost));
   };
   let count = 0;
@@ -124,7 +124,7 @@ export async function answer(
   const event = await causeEvent(kit, watched);
   const first = await expectCall(kit, watched, event, ids, "an event");
   if (!first) return undefined;
-  if (!showMarks([first], marks)) head = first.body.slice(0, Math.max(0, first.body.indexOf(id)));
+  hasBody = first.body.trim() !== "";
   return { event, first, calls: () => inbox.calls.filter(isFor) };
 }
 
