@@ -1,10 +1,11 @@
 import type { JsonObject } from "../../base/json.js";
 import { changedMembers, pick } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
-import { announcesJob, followJob } from "../target/jobs.js";
+import { followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { isMask } from "./mask.js";

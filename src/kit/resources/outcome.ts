@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
-import { announcesJob, type FollowedJob, followJob } from "../target/jobs.js";
+import { type FollowedJob, followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 
 /** Which resource of a target. */

@@ -1,8 +1,7 @@
-import { isSame, type JsonValue, show } from "../../base/json.js";
+import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import { idOf, isOneOf } from "./announced-job.js";
 import type { Api } from "./api.js";
-import { updatableFields } from "./document-defaults.js";
 import { type Exchange, isSuccess, told } from "./exchange.js";
 import type { Ports } from "./ports.js";
 import { isOwnAddress } from "./target.js";
@@ -23,18 +22,6 @@ export interface FollowedJob {
   problem: string | undefined;
   /** How it came out, for a sentence: "ended with 200". */
   told: string;
-}
-
-/** Whether a response announces a job, in the place of a resource. */
-export function announcesJob({ target, codec }: Api, spec: ResourceSpec, { status, json }: Exchange): boolean {
-  const { accepted, id, pending } = target.job;
-  if (!accepted.includes(status)) return false;
-  if (status === 202) return true;
-  // A regular response has that status too: so it shows the resource, and no job that runs.
-  if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
-  const resource = codec.decode(spec, json);
-  const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
-  return !isShown && idOf({ json }, id) !== undefined;
 }
 
 const firstWait = 25;
@@ -97,11 +84,6 @@ export async function peekJob(api: Api, announced: Exchange): Promise<Exchange |
 
 const withToken = ({ target }: Api) => ({ token: target.token });
 
-function idOf({ json }: Pick<Exchange, "json">, pointer: string): string | undefined {
-  const id = valueAt(json, pointer);
-  return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
-}
-
 /** Where a job is asked for; undefined where the response should say so and does not. */
 function addressOf(api: Api, announced: Exchange, id: string | undefined): string | undefined {
   const { follow } = api.target.job;
@@ -122,9 +104,6 @@ function isPending({ target }: Api, { status, json }: Exchange): boolean {
   if ("status" in pending) return status === pending.status;
   return isSuccess(status) && isOneOf(valueAt(json, pending.pointer), pending.in);
 }
-
-const isOneOf = (value: JsonValue | undefined, values: readonly unknown[]) =>
-  values.some((one) => isSame(value, one as JsonValue));
 
 /** What a job ended with; where it ends with a redirect, that is what stands there. */
 async function readEnd(api: Api, last: Exchange) {

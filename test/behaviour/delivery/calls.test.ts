@@ -139,7 +139,7 @@ describe("many calls", () => {
     expect(JSON.parse(payload).entity.attributes).toEqual({ title: "before" });
   });
 
-  test("1,000 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
+  test("Q-46 · 1,000 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
     const { standin, send, updateUpload, updateWebhook } = await startStandin();
     // A fixed sequence that looks like chance: about one answer in three is a failure.
     const answers = Array.from({ length: 3000 }, (_, index) => ((index * 7919) % 13 < 4 ? 500 : 200));

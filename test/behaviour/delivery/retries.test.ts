@@ -14,7 +14,7 @@ async function failingWebhook(answers: readonly number[], options = {}) {
 }
 
 describe("C-08, Q-21 · a call that fails is retried on the clock", () => {
-  test("500, 500, 200 is three attempts, the second after 2 minutes and the third 6 later", async () => {
+  test("Q-45 · 500, 500, 200 is three attempts, the second after 2 minutes and the third 6 later", async () => {
     const { standin, receiver, first, now } = await failingWebhook([500, 500, 200]);
     expect(first).toMatchObject({
       status: "rescheduled",

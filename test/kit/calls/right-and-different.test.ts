@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../../../src/base/json.js";
 import { realPorts } from "../../../src/cli/verify-ports.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
-import { onVersion } from "../mutants/call-mutants.js";
+import { onVersion } from "../mutants/call-faults.js";
 import { current, onShow, onUpdate, pretend, reply } from "../mutants/faults.js";
 import { type Fault, repeat, startWrongServer } from "../mutants/wrong-server.js";
 

@@ -6,7 +6,7 @@ import { rightRows } from "./switches/right.js";
 import { weatherRows } from "./switches/weather.js";
 import { wrongRows } from "./switches/wrong.js";
 
-const finds = new URL("../../prism/prism-finds.json", import.meta.url);
+const finds = new URL("../../score/prism-finds.json", import.meta.url);
 
 /** `npx vitest run --project processes score -u` writes the page anew. */
 it("the page of the score says what the tables say", async () => {

@@ -1,0 +1,31 @@
+import { isSame, type JsonValue } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Codec } from "./codec.js";
+import { updatableFields } from "./document-defaults.js";
+import type { Exchange } from "./exchange.js";
+import type { Target } from "./target.js";
+
+/** Whether a response announces a job, in the place of a resource. */
+export function announcesJob(
+  { target, codec }: { target: Target; codec: Codec },
+  spec: ResourceSpec,
+  { status, json }: Exchange,
+): boolean {
+  const { accepted, id, pending } = target.job;
+  if (!accepted.includes(status)) return false;
+  if (status === 202) return true;
+  // A regular response has that status too: so it shows the resource, and no job that runs.
+  if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
+  const resource = codec.decode(spec, json);
+  const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
+  return !isShown && idOf({ json }, id) !== undefined;
+}
+
+export function idOf({ json }: Pick<Exchange, "json">, pointer: string): string | undefined {
+  const id = valueAt(json, pointer);
+  return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
+}
+
+export const isOneOf = (value: JsonValue | undefined, values: readonly unknown[]) =>
+  values.some((one) => isSame(value, one as JsonValue));
