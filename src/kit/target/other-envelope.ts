@@ -18,6 +18,7 @@ export function otherEnvelope(
 }
 
 function envelopeOf(body: JsonValue | undefined): "flat" | "json-api" | undefined {
-  if (isObject(valueAt(body, "/data/attributes"))) return "json-api";
+  // A resource, or the errors of a request that was refused, as for want of the version that this envelope has.
+  if (["/data/attributes", "/data/0/attributes"].some((at) => isObject(valueAt(body, at)))) return "json-api";
   return isObject(body) && "id" in body && !("data" in body) ? "flat" : undefined;
 }
