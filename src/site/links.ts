@@ -22,7 +22,7 @@ export const guidePage = (name: string): string => `guide-${name}.html`;
 export const toAnchor = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, "-").replace(/^-|-$/g, "");
 
 /** A heading without what it says in brackets: `#the-asset-area`. */
-export const headingAnchor = (heading: string): string => toAnchor(heading.replace(/ \(.*$/, "").toLowerCase());
+export const headingAnchor = (heading: string): string => toAnchor((heading.split(" (")[0] ?? "").toLowerCase());
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

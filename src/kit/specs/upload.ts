@@ -19,7 +19,7 @@ export const uploadResource = {
     return path === undefined ? undefined : { path };
   },
   mark: "path",
-  isMade: (path) => /(^|[/-])standin-verify-[0-9a-z]+[^/]*$/.test(path),
+  isMade: (path) => /(?:^|-)standin-verify-[0-9a-z]/.test(path.slice(path.lastIndexOf("/") + 1)),
   lasting: ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"],
   file: {
     path: "path",
