@@ -75,7 +75,7 @@ describe("the actions of the page", () => {
     await dialog.getByRole("spinbutton", { name: "How many requests" }).fill("");
     await dialog.getByRole("button", { name: "Add the fault" }).click();
     await said(page, "Fault 1 is added.");
-    await section(page, "Faults").getByText("answers RATE_LIMIT_EXCEEDED").waitFor();
+    await section(page, "Faults").getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();
     expect((await send(standin, "PUT", "/uploads/1001", { author: "x" })).status).toBe(429);
     await section(page, "Faults").getByText("until it is released · met 1 so far").waitFor();
     await page.getByRole("button", { name: "Release fault 1" }).click();
@@ -173,7 +173,7 @@ test("a webhook call opens on each of its attempts", async () => {
   await calls.locator("summary").click();
   await calls.getByText("Attempt 1 (event) at 00:00:00: response 500").waitFor();
   await standin.clock.advance("2m");
-  await calls.getByText("Attempt 2 (retry) at 00:02:00: answered 200").waitFor();
+  await calls.getByText("Attempt 2 (retry) at 00:02:00: response 200").waitFor();
   await calls.getByText("Success", { exact: true }).waitFor();
   await calls.getByRole("region", { name: "Request body" }).first().getByText('"event_type": "update"').waitFor();
 });

@@ -31,7 +31,7 @@ describe("without a mouse", () => {
     await page.keyboard.press("Enter");
     await tabTo(page, /^Add the fault$/);
     await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: "Faults" }).getByText("answers RATE_LIMIT_EXCEEDED").waitFor();
+    await page.getByRole("region", { name: "Faults" }).getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();
     expect(await page.evaluate("document.activeElement.id")).toBe("add-fault");
     await tabTo(page, /^Release fault 1$/);
     await page.keyboard.press("Enter");
