@@ -2,7 +2,7 @@ import { type Contract, type JsonObject, type Kit, show } from "../src/kit/index
 import { isAt, likenessOf, showMarks } from "./steps/call-marks.js";
 import { type Calling, causeEvent, configured, describe, expectCall, setUpCalls, uploadEvents } from "./steps/calls.js";
 import { eventTypes } from "./steps/event-words.js";
-import { expectSilence } from "./steps/silence.js";
+import { asksForMore, expectSilence } from "./steps/silence.js";
 
 /** Settings with which an update of an upload makes no call. */
 const silences: readonly (readonly [settings: JsonObject, what: string])[] = [
@@ -80,6 +80,10 @@ async function makeAndDelete(kit: Kit, calling: Calling): Promise<void> {
   ] as const) {
     const settings = { events: uploadEvents(kind), custom_payload: "{{event_type}} {{#entity}}{{id}}{{/entity}}" };
     if (!(await configured(kit, calling, settings, ["C-01", "Q-38"]))) return;
+    if (await asksForMore(calling.webhook, settings)) {
+      kit.notVerified(["C-01", "Q-38"], `the webhook shows other /events than ${show(settings.events)}`);
+      return;
+    }
     const made = await kit.another("upload");
     const removed = await kit.remove(made);
     kit.check(["Q-29"], removed.status === 200, () => `a deletion was answered ${removed.status}`, {

@@ -18,7 +18,7 @@ import { checkedUpload } from "./steps/fixtures.js";
 /** When an update is a job, what a job looks like, and when its changes show. */
 export const uploadJobs: Contract = {
   id: "upload-jobs",
-  ids: ["U-17", "Q-12", "Q-13", "Q-14"],
+  ids: ["U-17", "U-13", "Q-12", "Q-13", "Q-14"],
   title: "a job may come instead of the response; it is followed to its end, and its changes show all at once",
   serialGroup: "jobs",
   needs: ["upload"],
@@ -46,6 +46,8 @@ async function preferJob(kit: Kit, upload: CheckedFixture): Promise<void> {
   if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, evidence);
 }
 
+const behindRename = "Behind the rename";
+
 /** Two updates of one upload, the first of them a job: what shows before it has ended, and what when both have. */
 async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const { api, ports } = kit;
@@ -63,19 +65,19 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   // That the job still runs is only known of what came before the response that says so.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
-  const behind = await send({ notes: "Behind the rename" });
+  const behind = await send({ notes: behindRename });
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
   const [renamed, followed] = [
     await conclude(api, ports, upload.spec, renaming),
     await conclude(api, ports, upload.spec, behind),
   ];
   const after = await upload.read();
-  checkWork(kit, renamed, "the rename", { was: before.basename, is: after.basename, sent: basename });
-  checkWork(kit, followed, "the update behind the rename", {
-    was: before.notes,
-    is: after.notes,
-    sent: "Behind the rename",
-  });
+  const works = [
+    { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },
+    { what: "the update behind the rename", outcome: followed, was: before.notes, is: after.notes, sent: behindRename },
+  ];
+  for (const work of works) checkWork(kit, work);
+  if (renamed.accepted && followed.accepted) for (const work of works) checkTogether(kit, work);
 
   if (pending) checkError(kit, pending, { code: "JOB_PENDING" }, "Q-13");
   if (pending && early) {
@@ -86,14 +88,14 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
     const told = () => "an update behind a job was answered at once";
     kit.check(["Q-12"], followed.job !== undefined, told, { exchange: behind });
   }
-  const both = isNamed(after, basename) && after.notes === "Behind the rename";
+  const both = isNamed(after, basename) && after.notes === behindRename;
   const came = () =>
     `a rename and an update behind it came to ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
   kit.check(["Q-14"], both, came, { exchange: renamed.shown });
   const { resource = {} } = followed;
   // What the response does not show is told of by its own contract.
   const isShown = "basename" in resource && "notes" in resource;
-  const isWhole = isNamed(resource, basename) && resource.notes === "Behind the rename";
+  const isWhole = isNamed(resource, basename) && resource.notes === behindRename;
   kit.check(["Q-14"], isWhole || !isShown, () => "the update behind the rename did not show both", {
     exchange: followed.shown,
   });
@@ -102,26 +104,40 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
 const isNamed = (upload: JsonObject, basename: string) =>
   likeness(basename, upload.basename ?? null, "basename").is !== "lost";
 
+/** What an update was to do, and what there is after it. */
 interface Work {
+  what: string;
+  outcome: Outcome;
   was: JsonValue | undefined;
   is: JsonValue | undefined;
   sent: JsonValue;
 }
 
+/** Another form of what was sent is a matter of its own (Q-42). */
+const isLost = ({ was, is, sent }: Work): boolean => is !== undefined && isSame(was, is) && !isSame(is, sent);
+
 /** What a job says of its end is so: work that it says was done shows, and none shows that it says was not. */
-function checkWork(kit: Kit, { job, accepted, shown, told }: Outcome, what: string, { was, is, sent }: Work): void {
+function checkWork(kit: Kit, work: Work): void {
+  const { what, was, is, sent } = work;
+  const { job, accepted, shown, told } = work.outcome;
   if (!job) return;
   const evidence = { exchange: shown };
   if (!kit.check(["U-17"], job.problem === undefined, () => `the job of ${what} ${job.problem}`, evidence)) return;
-  // Another form of what was sent is a matter of its own (Q-42).
-  const isLost = accepted && isSame(was, is) && !isSame(is, sent);
   const lost = () => `${told}, and yet ${what} was lost: there is ${show(is)}`;
-  kit.check(["U-17"], is === undefined || !isLost, lost, { ...evidence, readings: ["R-02"] });
+  kit.check(["U-17"], !(accepted && isLost(work)), lost, { ...evidence, readings: ["R-02"] });
   const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
   kit.check(["U-17"], !isDone, () => `${told}, and yet ${what} was done: there is ${show(is)}`, {
     ...evidence,
     readings: ["R-02"],
   });
+}
+
+/** Of two updates that overlapped and were accepted neither undoes the other. */
+function checkTogether(kit: Kit, work: Work): void {
+  const { what, outcome, is } = work;
+  const because = () =>
+    `a rename and an update behind it were accepted, and yet ${what} was lost: there is ${show(is)}`;
+  kit.check(["U-13"], !isLost(work), because, { exchange: outcome.shown, readings: ["R-05"] });
 }
 
 async function askForUnknownJob(kit: Kit): Promise<void> {

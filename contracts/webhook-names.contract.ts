@@ -5,7 +5,7 @@ import { checkedWebhook } from "./steps/fixtures.js";
 
 const error = { code: "INVALID_FIELD", field: "name" } as const;
 
-/** Names are unique: a taken one is refused, one's own is not, and one that was given up is free. */
+/** Names are unique: a taken one is refused, one's own is not; one that was given up is free, as Standin has it. */
 export const webhookNames: Contract = {
   id: "webhook-names",
   ids: ["W-03", "Q-20", "Q-18"],
@@ -39,17 +39,17 @@ async function refuseTaken(webhook: CheckedFixture, name: string): Promise<void>
   }
 }
 
-/** Follows names through renames: what was given up is free, what was taken up is not. */
+/** Follows names through renames: what was given up is free as Standin has it (Q-20), what was taken up is not. */
 async function tradeNames(kit: Kit, webhook: CheckedFixture, other: CheckedFixture): Promise<void> {
   const [first, second] = [String((await webhook.read()).name), String((await other.read()).name)];
   const third = `Standin ${kit.unique()} Third`;
-  await other.update({ name: third });
+  if (!(await other.update({ name: third }))) return;
   await refuseTaken(webhook, third);
-  await webhook.update({ name: second });
-  await other.update({ name: first });
+  const free = { openTo: ["Q-20"], also: ["Q-20"] } as const;
+  if (!(await webhook.update({ name: second }, free)) || !(await other.update({ name: first }, free))) return;
   await refuseTaken(webhook, first);
   // Exact names are compared: another case makes another name.
-  await webhook.update({ name: first.toUpperCase() }, { openTo: ["Q-20"], also: ["Q-20"] });
+  await webhook.update({ name: first.toUpperCase() }, free);
 }
 
 async function takenName(kit: Kit, webhook: CheckedFixture): Promise<string | undefined> {

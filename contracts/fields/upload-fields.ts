@@ -129,6 +129,7 @@ export const uploadSpec: CheckedSpec = {
     ...("path" in patch ? fileFacts : []),
     ...Object.keys(pick(patch, ["path", "basename"])),
   ],
+  moves: (patch) => ("basename" in patch ? ["path"] : []),
 };
 
 /** The fields of which the spec says "regular attributes". */

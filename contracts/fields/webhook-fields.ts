@@ -179,4 +179,5 @@ export const webhookSpec: CheckedSpec = {
   operation: "Q-02",
   companions: ["nested_items_in_payload", "auto_retry"],
   follows: () => [],
+  moves: () => [],
 };

@@ -5,6 +5,7 @@ import {
   type FixtureContext,
   fieldOf,
   isFailure,
+  isSame,
   type JsonObject,
   type JsonValue,
   type Outcome,
@@ -77,6 +78,11 @@ export async function apply(
   const also = [...(options.also ?? []), ...(outcome.job ? (["U-17"] as const) : [])];
   for (const field of fields) {
     const blamed = [...blame(field), ...also];
+    const isMoved = spec.moves(patch).includes(field) && field in after && !isSame(after[field], before[field] ?? null);
+    if (isMoved && !isSame(after[field], patch[field])) {
+      kit.check(blamed, true, () => "", { shown: true, readings: ["R-04"] });
+      continue;
+    }
     checkShown(on, fieldOf(spec, field), { sent: patch[field] as JsonValue, before: before[field], readings, blamed });
   }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");

@@ -62,6 +62,22 @@ describe("a target that fails", () => {
     expect(report.rules["U-08"]).toBe("broken");
   });
 
+  it.each([500, 503])(
+    "with %i under every update of uploads is not waited for without end, and breaks their rules",
+    async (status) => {
+      const flaky = await startFlaky({ jobs: "auto", jobTime: 0 });
+      flaky.script = (request) => (isUpdate(request) ? { status } : undefined);
+      const { ports, slept } = sleeplessPorts();
+      const skip = contracts.filter(({ needs }) => needs.includes("callback")).map(({ id }) => id);
+      const { report } = await verify(toTarget({ url: flaky.url }), contracts, ports, { skip });
+      expect(report.rules).toMatchObject({ "U-07": "broken", "W-10": "held" });
+      const seconds = slept.reduce((sum, time) => sum + time, 0) / 1000;
+      expect(seconds).toBeLessThan(60);
+      expect(flaky.requests.length).toBeLessThan(6000);
+    },
+    60_000,
+  );
+
   it("under an update that the spec allows breaks its rules, and chooses nothing where the spec is silent", async () => {
     const script = (request: Passed) =>
       isUpdate(request) && request.body.includes("notes") ? { status: 500 } : undefined;

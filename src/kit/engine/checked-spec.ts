@@ -69,6 +69,8 @@ export interface CheckedSpec extends ResourceSpec {
   companions: readonly [string, string];
   /** The fields that follow from the ones that are passed. */
   follows(patch: JsonObject): readonly string[];
+  /** The fields of a patch that others of it may move: they need not be shown as they were sent. */
+  moves(patch: JsonObject): readonly string[];
 }
 
 /** A fixture, what the spec says of its kind, and what a contract was given. */

@@ -56,6 +56,8 @@ export class Fixture implements ResourceId {
   readonly #touched = new Set<string>();
   /** Sent without a response: nobody knows whether it was taken, or will be. */
   #isUncertain = false;
+  /** How often that was waited for since an update was last answered by the target itself. */
+  #waits = 0;
   /** Updates that announced a job whose end has not been seen. */
   readonly #openJobs = new Set<Exchange>();
   #everTouched = false;
@@ -102,6 +104,7 @@ export class Fixture implements ResourceId {
     const exchange = await callUpdate(this.api, this, fields, options);
     if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
+    else this.#waits = 0;
     const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);
     return outcome;
@@ -158,7 +161,7 @@ export class Fixture implements ResourceId {
   async #settle(api: Api): Promise<void> {
     for (const job of this.#openJobs) await followJob(api, this.ports, job);
     this.#openJobs.clear();
-    if (this.#isUncertain) await this.ports.sleep(settleTime);
+    if (this.#isUncertain && this.#waits++ < mostWaits) await this.ports.sleep(settleTime);
     this.#isUncertain = false;
   }
 
@@ -182,3 +185,5 @@ export class Fixture implements ResourceId {
 
 /** How long an update that got no response may still be worked on, in milliseconds. */
 const settleTime = 500;
+/** Where one update after the other gets none, nothing is worked on. */
+const mostWaits = 4;

@@ -135,7 +135,8 @@ function viewOf(target: Target, view: View): Api {
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.responses++;
-    if (exchange.repeated !== undefined || isWeather(exchange)) seen.accidents++;
+    // What fails each time that it is asked is the target's own failure, and no accident.
+    if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
     const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
     seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
@@ -156,10 +157,11 @@ function viewOf(target: Target, view: View): Api {
     if (!spec) return ask();
     const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(spec, body) ?? {} };
     for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
+      const askedAt = ports.now();
       const exchange = await ask();
       if (announcesJob(api, spec, exchange)) open.set(exchange, asked);
       else lag.note(asked, exchange, codec.decode(spec, exchange.json));
-      const left = lag.stale(asked, exchange, codec);
+      const left = lag.stale(asked, exchange, codec, askedAt);
       if (left <= 0) return exchange;
       await api.guard(ports).sleep(Math.min(wait, left));
     }

@@ -35,8 +35,6 @@ const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
 const maximumTries = 20;
 /** How long a target that went away may take to come back, in milliseconds. */
 export const longestOutage = 30_000;
-/** Between tries after a failure of the target, in milliseconds. */
-const errorPauses = [100, 300, 900];
 
 /**
  * A client that waits as long as a 429 tells it to, and that follows no redirect. What leads elsewhere than to `targetUrl` is
@@ -92,11 +90,11 @@ export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?
   }
 
   async function persist(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
-    for (let tries = 0, pause = 100; ; tries++, pause = Math.min(pause * 2, 1000)) {
+    for (let tries = 1, pause = 100; ; tries++, pause = Math.min(pause * 2, 1000)) {
       const exchange = await sendInTime(request, { ...(signal ? { signal } : {}) });
       const { status, failure } = exchange;
       if (status >= 500) {
-        const wait = errorPauses[tries];
+        const wait = weather.pauseAfter(exchange, tries, now(), { isSteady: true });
         if (wait === undefined) return exchange;
         await sleep(wait, signal);
         continue;

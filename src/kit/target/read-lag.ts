@@ -30,8 +30,11 @@ export interface Asked {
 export interface ReadLag {
   /** Notes what a response says was done; a job's work is noted when it has ended. */
   note(asked: Asked, exchange: Exchange, resource: JsonObject | undefined): void;
-  /** For how many milliseconds a response may still show what was before the last write; 0 where it shows what was written. */
-  stale(asked: Asked, exchange: Exchange, codec: Codec): number;
+  /**
+   * For how many milliseconds the response to what was asked at a time may show what was before the last write; 0 where it shows
+   * what was written. How long the response took is no matter.
+   */
+  stale(asked: Asked, exchange: Exchange, codec: Codec, askedAt: number): number;
 }
 
 export function createReadLag(lag: number, now: () => number): ReadLag {
@@ -76,15 +79,15 @@ export function createReadLag(lag: number, now: () => number): ReadLag {
         at: now(),
       });
     },
-    stale(asked, exchange, codec) {
+    stale(asked, exchange, codec, askedAt) {
       const { operationId, spec, id } = asked;
       const { read, list } = spec.operations;
       const due = [...writes.values()].filter((write) => {
-        if (write.kind !== spec.kind || write.at + lag <= now()) return false;
+        if (write.kind !== spec.kind || write.at + lag <= askedAt) return false;
         if (operationId === read) return write.id === id && !shows(write, asked, exchange, codec);
         return operationId === list && write.isListed && !lists(write, exchange, codec);
       });
-      return Math.max(0, ...due.map(({ at }) => at + lag - now()));
+      return Math.max(0, ...due.map(({ at }) => at + lag - askedAt));
     },
   };
 }

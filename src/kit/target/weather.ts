@@ -14,13 +14,15 @@ export const isWeather = (exchange: Exchange): boolean => [502, 503, 504].includ
 
 /** Between tries, in milliseconds. A connection that was closed while it was idle says nothing: so the first one is short. */
 const pauses = { cut: [0, 100, 300, 900], unavailable: [100, 300, 900, 1800], failed: [100] };
+/** For restoring, which has no second chance. */
+const steadyPauses = { ...pauses, failed: [100, 300, 900] };
 /** What all requests together may wait in vain, in milliseconds, until one is answered after all. */
 const mostInVain = 30_000;
 
 /** How long to wait before a request is sent again, and for how long that is worth it. */
 export interface Weather {
   /** The milliseconds to wait after a try, counted from 1; undefined where it is the last one. */
-  pauseAfter(exchange: Exchange, tries: number, now: number): number | undefined;
+  pauseAfter(exchange: Exchange, tries: number, now: number, options?: { isSteady?: boolean }): number | undefined;
   /** Is told how a request came out that was sent more than once. */
   settled(exchange: Exchange): void;
 }
@@ -28,8 +30,9 @@ export interface Weather {
 export function createWeather(): Weather {
   let waited = 0;
   return {
-    pauseAfter(exchange, tries, now) {
-      const some = isCut(exchange) ? pauses.cut : isWeather(exchange) ? pauses.unavailable : pauses.failed;
+    pauseAfter(exchange, tries, now, { isSteady = false } = {}) {
+      const { cut, unavailable, failed } = isSteady ? steadyPauses : pauses;
+      const some = isCut(exchange) ? cut : isWeather(exchange) ? unavailable : failed;
       const isFailure = isCut(exchange) || exchange.status >= 500;
       const usual = isFailure ? some[tries - 1] : undefined;
       if (usual === undefined || waited > mostInVain) return undefined;

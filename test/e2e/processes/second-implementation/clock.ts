@@ -21,6 +21,9 @@ interface Task {
 /** What is on its way for so long, in real milliseconds, hangs: it is a receiver that does not respond. */
 const hangsAfter = 1000;
 
+/** Resolves when what waits on the network has had its turn. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 export function createClock(start = Date.UTC(2026, 0, 1)): Clock {
   let now = start;
   let tasks: Task[] = [];
@@ -33,6 +36,8 @@ export function createClock(start = Date.UTC(2026, 0, 1)): Clock {
   }
 
   async function advance(to: number): Promise<void> {
+    // What the other side of a connection did is seen first.
+    await nextTurn();
     for (;;) {
       await settle();
       const next = tasks.filter(({ at }) => at <= to).sort((one, other) => one.at - other.at)[0];

@@ -62,7 +62,7 @@ export const wrongJobs: WrongRow[] = [
           ),
       )(service);
     },
-    only("U-17"),
+    only("upload-jobs"),
   ),
 ];
 

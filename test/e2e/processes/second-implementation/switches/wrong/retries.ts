@@ -33,8 +33,11 @@ export const wrongRetries: WrongRow[] = [
     "retries-not-timed-out",
     "does not retry after a time-out",
     ["C-08"],
-    change("isFailure", (inner) => (outcome) => outcome !== "timed out" && inner(outcome)),
-    retries,
+    (service) => {
+      setting({ callTimeout: 500 })(service);
+      change("isFailure", (inner) => (outcome) => outcome !== "timed out" && inner(outcome))(service);
+    },
+    { only: retries.only },
   ),
   wrong(
     "retries-not-5xx",
@@ -74,7 +77,7 @@ export const wrongRetries: WrongRow[] = [
     "retries without a body",
     ["C-04", "C-05", "C-08"],
     change("callBody", (inner) => (attempt) => (attempt.retries === 0 ? inner(attempt) : "")),
-    { only: ["C-08"] },
+    { only: ["call-retries"] },
   ),
   wrong(
     "retry-elsewhere",

@@ -1,3 +1,4 @@
+import { nextTurn } from "../../clock.js";
 import type { Fields, Incoming, Kind, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { change, stored, storedField } from "../switch.js";
@@ -12,13 +13,21 @@ const onUpdated = (
     return of === kind && incoming.operation.startsWith("update") ? to(next, current, fields, incoming) : next;
   });
 
-/** Writes the whole resource as it was when the head of the request came. */
-const lostUpdates = (kind: Kind): Switch =>
-  change(
-    "updated",
-    (inner) => (of, current, fields, incoming) =>
-      inner(of, of === kind && incoming.before ? { ...incoming.before } : current, fields, incoming),
-  );
+/** Writes the whole resource as it was when the head of the request came, some turns before. */
+const lostUpdates = (kind: Kind): Switch => {
+  return (service) => {
+    const { handle } = service;
+    service.handle = async (incoming) => {
+      for (let turns = 0; turns < 20; turns++) await nextTurn();
+      return handle(incoming);
+    };
+    change(
+      "updated",
+      (inner) => (of, current, fields, incoming) =>
+        inner(of, of === kind && incoming.before ? { ...incoming.before } : current, fields, incoming),
+    )(service);
+  };
+};
 
 const only = (...contracts: string[]) => ({ only: contracts });
 
