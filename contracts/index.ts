@@ -7,6 +7,7 @@ import { callCredentials, callHeaderClash, callMade } from "./calls.contract.js"
 import { uploadCombinations, webhookCombinations, webhookKeeps } from "./combinations.contract.js";
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
+import { exampleContracts } from "./examples.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
 import { callNestedItems } from "./nested-items.contract.js";
 import { uploadOverlap, webhookOverlap } from "./overlap.contract.js";
@@ -82,3 +83,7 @@ export const contracts: readonly Contract[] = [
   supportingAccess,
   rateLimits,
 ];
+
+/** What a run with so many generated values a field runs: the contracts, and those that try such values. */
+export const contractsWith = (examples: number): readonly Contract[] =>
+  examples > 0 ? [...contracts, ...exampleContracts] : contracts;

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { contracts } from "../../contracts/index.js";
+import { contractsWith } from "../../contracts/index.js";
 import type { ReadingId } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
 import {
@@ -10,6 +10,7 @@ import {
   toReadings,
   toRequired,
 } from "../kit/engine/selection.js";
+import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
 import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
 import { exitCodeOf, notHeld } from "../kit/report/report.js";
@@ -50,6 +51,8 @@ export interface VerifyFlags extends BorrowOptions {
   patience?: number;
   jobTimeout?: number;
   readLag?: number;
+  examples?: number;
+  randomSeed?: number;
   report?: string;
   json?: boolean;
   init?: string;
@@ -75,7 +78,7 @@ interface Run extends RunParts {
 export async function runVerify(
   flags: VerifyFlags,
   process: NodeJS.Process,
-  parts: RunParts = { contracts, ports: realPorts },
+  parts: RunParts = { contracts: contractsWith(flags.examples ?? 0), ports: realPorts },
 ): Promise<number> {
   if (flags.init !== undefined) {
     await writeNew(flags.init, bindingTemplate);
@@ -151,14 +154,18 @@ async function listRequests({ target, selection, output }: Run): Promise<number>
 async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, required, without, output } = run;
   const { only = [], skip = [], accept = [], strict = false } = flags;
+  const examples = examplesOf(flags, ports);
   const progress = showProgress(process.stderr, selection.contracts.length, ports.now);
   const secrets = secretsOf(target);
   const interruption = onInterrupt(process, progress.say);
+  if (examples)
+    progress.say(`Values are generated from ${examples.seed}: --random-seed ${examples.seed} repeats them.`);
   try {
     const { report, failures, ending, hint } = await verify(target, contracts, ports, {
       only,
       skip,
       without,
+      examples,
       onResult: progress.onResult,
       onWait: (text) => progress.say(hideSecrets(text, secrets)),
       signal: interruption.signal,
@@ -183,6 +190,11 @@ async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Ru
     progress.end();
     interruption.release();
   }
+}
+
+/** Values that are generated, where some are asked for. */
+function examplesOf({ examples: count = 0, randomSeed }: VerifyFlags, ports: Ports): Examples | undefined {
+  return count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(ports.unique()) }) : undefined;
 }
 
 async function readBinding(file: string | undefined): Promise<Binding> {

@@ -35,6 +35,10 @@ export function verifyCommand(process: NodeJS.Process): Command {
     )
     .addOption(option("--job-timeout <time>", "how long a job may take; 10s by default", toTime))
     .addOption(option("--read-lag <time>", "how long a read may show what was before a write; 0 by default", toTime))
+    .addOption(
+      option("--examples <n>", "so many generated values a field, beside the hand-picked ones; 0 by default", toCount),
+    )
+    .addOption(option("--random-seed <n>", "which values those are; a random one by default, which is printed", toSeed))
     .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
     .addOption(option("--json", "print the report as JSON"))
     .addOption(option("--sweep", "delete what a killed run made, which its names tell, and end"))
@@ -71,6 +75,18 @@ function toTime(text: string): number {
   const milliseconds = parseDuration(text);
   if (milliseconds !== undefined) return milliseconds;
   throw new InvalidArgumentError('A time is a number of milliseconds, or such as "300ms", "2s" or "5m".');
+}
+
+function toCount(text: string): number {
+  const count = Number(text);
+  if (/^\d{1,4}$/.test(text.trim())) return count;
+  throw new InvalidArgumentError("It is a whole number from 0 to 9999, such as 20.");
+}
+
+function toSeed(text: string): number {
+  const seed = Number(text);
+  if (/^\d{1,10}$/.test(text.trim()) && seed < 2 ** 32) return seed;
+  throw new InvalidArgumentError("A seed is a whole number from 0 to 4294967295.");
 }
 
 function toUrl(text: string): string {

@@ -16,6 +16,7 @@ export {
   type WrongValue,
 } from "./engine/checked-spec.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
+export type { Examples, Holds } from "./examples/examples.js";
 export { changedBesides, changedFields, type Fixture, UnreadableError } from "./resources/fixture.js";
 export type { StoredFile } from "./resources/fixture-factory.js";
 export { isMask } from "./resources/mask.js";
@@ -26,7 +27,7 @@ export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";
 export { announcesJob } from "./target/announced-job.js";
 export type { CallOptions } from "./target/api.js";
-export { documentOf, documentOperations, updatableFields } from "./target/document-defaults.js";
+export { documentOf, documentOperations, fieldSchema, updatableFields } from "./target/document-defaults.js";
 export { RefusedAddressError } from "./target/elsewhere.js";
 export { type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
 export { peekJob } from "./target/jobs.js";

@@ -4,6 +4,7 @@ import type { DryRun } from "./engine/dry-run.js";
 import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
+import type { Examples } from "./examples/examples.js";
 import { type InternalError, type Report, toReport } from "./report/report.js";
 import { TargetError } from "./target/api.js";
 import { StoppedError, StrayError } from "./target/gate.js";
@@ -16,6 +17,8 @@ export interface VerifyOptions {
   skip?: readonly string[];
   /** Readings that are taken back. */
   without?: readonly ReadingId[];
+  /** Values that are made from the schemas, for the contracts that try them; none by default. */
+  examples?: Examples | undefined;
   /** Is told of each contract that has ended. */
   onResult?: (result: ContractResult) => void;
   /** Is told why nothing seems to happen, in a sentence. */
@@ -48,13 +51,13 @@ export async function verify(
   target: Target,
   contracts: readonly Contract[],
   ports: Ports,
-  { only = [], skip = [], without = [], onResult = () => undefined, onWait, signal }: VerifyOptions = {},
+  { only = [], skip = [], without = [], examples, onResult = () => undefined, onWait, signal }: VerifyOptions = {},
 ): Promise<Verification> {
   const selection = select(contracts, only, skip);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
-    session = await openSession(target, ports, { signal, onWait });
+    session = await openSession(target, ports, { signal, onWait, examples });
   } catch (error) {
     const isTold = error instanceof TargetError || (error instanceof StoppedError && stray().length === 0);
     if (isTold) throw error;

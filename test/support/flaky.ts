@@ -23,6 +23,8 @@ export interface Flaky {
   readonly requests: Passed[];
   /** Is asked about every request; undefined passes it on. */
   script: (request: Passed) => Accident | undefined;
+  /** What is passed on in the place of a request's body. */
+  change: (request: Passed) => string;
   /** Stops listening, as a process that died, with what was held in memory if `standin` is left alone. */
   crash(): Promise<void>;
   restart(): Promise<void>;
@@ -47,11 +49,12 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
       const type = { "Content-Type": "application/json" };
       return void response.writeHead(accident.status, { ...type, ...accident.headers }).end(accident.body ?? "{}");
     }
+    const isText = /json/.test(came["content-type"] ?? "");
     const { connection: _, "content-length": __, host: ___, ...headers } = request.headers;
     const answer = await send(standin.url + passed.path, {
       method: passed.method as "GET",
       headers: headers as Record<string, string>,
-      body: bytes.length > 0 ? bytes : null,
+      body: bytes.length > 0 ? (isText ? flaky.change(passed) : bytes) : null,
     });
     const body = Buffer.from(await answer.body.arrayBuffer());
     if (accident === "lose answer") return void request.socket.destroy();
@@ -76,6 +79,7 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     standin,
     requests,
     script: () => undefined,
+    change: ({ body }) => body,
     crash,
     restart: () => listen(port),
     async snapshot() {

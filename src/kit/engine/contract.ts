@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
+import type { Examples } from "../examples/examples.js";
 import type { Fixture } from "../resources/fixture.js";
 import type { FileProblem, StoredFile } from "../resources/fixture-factory.js";
 import type { Kind } from "../specs/specs.js";
@@ -62,6 +63,8 @@ export interface Kit extends Pick<Findings, "check" | "notVerified"> {
   /** Standin's control interface, in an environment of its own; only where the contract needs `control`. */
   control(): ControlledEnvironment;
   readonly isStandin: boolean;
+  /** Values that are made from the schemas; undefined where none are asked for. */
+  readonly examples: Examples | undefined;
   /** Words that everything of this run shares, so that names are not taken. */
   unique(): string;
 }

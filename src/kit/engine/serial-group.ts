@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../base/json.js";
+import type { Examples } from "../examples/examples.js";
 import type { Fixture } from "../resources/fixture.js";
 import { borrow, type FixtureFactory, type StoredFile } from "../resources/fixture-factory.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
@@ -29,6 +30,7 @@ export interface GroupParts {
   receiver(): Promise<Receiver>;
   control(): { api: Api; factory: FixtureFactory; control: Control };
   gate: Gate;
+  examples: Examples | undefined;
 }
 
 /** The resources of one serial group, and the kit that its contracts get. */
@@ -105,6 +107,7 @@ export function createGroupKit(parts: GroupParts): GroupKit {
         };
       },
       isStandin: parts.isStandin,
+      examples: parts.examples,
       unique: ports.unique,
     }),
     async restore() {

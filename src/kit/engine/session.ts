@@ -1,3 +1,4 @@
+import type { Examples } from "../examples/examples.js";
 import type { Fixture } from "../resources/fixture.js";
 import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-factory.js";
 import type { Leftover } from "../resources/leftovers.js";
@@ -40,6 +41,8 @@ export interface SessionOptions {
   onWait?: ((text: string) => void) | undefined;
   /** In the place of the network. */
   wire?: Wire | undefined;
+  /** Values that are made from the schemas; none by default. */
+  examples?: Examples | undefined;
 }
 
 /** What answers the requests of a run, and what listens for its calls. */
@@ -52,7 +55,7 @@ export interface Wire {
 export async function openSession(
   target: Target,
   ports: Ports,
-  { signal, onWait = () => undefined, wire: given }: SessionOptions = {},
+  { signal, onWait = () => undefined, wire: given, examples }: SessionOptions = {},
 ): Promise<Session> {
   const gate = createGate(signal);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
@@ -62,7 +65,7 @@ export async function openSession(
   };
   const api = createApi(target, wire.http, gate, ports);
   try {
-    return await open(api, ports, gate, wire);
+    return await open({ api, ports, gate, examples }, wire);
   } catch (error) {
     await wire.http.close();
     // What was cut short by the user says nothing about the target.
@@ -71,7 +74,8 @@ export async function openSession(
   }
 }
 
-async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Session> {
+async function open(given: Pick<GroupParts, "api" | "ports" | "gate" | "examples">, wire: Wire): Promise<Session> {
+  const { api, ports, gate } = given;
   const { target } = api;
   const { borrowed, failed, hint } = await borrowAll(api, ports);
   const standin = await isStandin(api);
@@ -90,8 +94,7 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
   let receiver: Promise<Receiver> | undefined;
   const occupied = new Map<Fixture, Promise<string | undefined>>();
   const parts: GroupParts = {
-    api,
-    ports,
+    ...given,
     factory: factoryFor(api),
     borrowed,
     failed,
@@ -109,7 +112,6 @@ async function open(api: Api, ports: Ports, gate: Gate, wire: Wire): Promise<Ses
       const inside = isolate();
       return { api: inside, factory: factoryFor(inside), control: createControl(inside) };
     },
-    gate,
   };
   const callsApi = standin && !target.readOnly ? isolate() : undefined;
   const callsParts = callsApi && {

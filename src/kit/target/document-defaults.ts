@@ -1,4 +1,5 @@
 import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
+import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { BoundOperation, EnvelopeBinding, JobBinding } from "./target.js";
 
@@ -31,12 +32,23 @@ export function exampleId({ idParameter }: ResourceSpec): string {
 export const updatableFields = ({ operations }: ResourceSpec): readonly string[] =>
   fieldsByOperation.get(operations.update) ?? [];
 
-const fieldsByOperation = new Map(
+/** What the document says of a field that an update takes. */
+export function fieldSchema({ operations }: ResourceSpec, name: string): OpenApiSchema {
+  const schema = propertiesByOperation.get(operations.update)?.[name];
+  if (!schema) throw new Error(`${operations.update} takes no ${name}.`);
+  return schema;
+}
+
+const propertiesByOperation = new Map(
   routes.map(({ operationId, operation }) => {
     const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;
     const schema = documents.flat.components.schemas[reference?.split("/").pop() ?? ""];
-    return [operationId, Object.keys(schema?.properties ?? {})];
+    return [operationId, schema?.properties ?? {}];
   }),
+);
+
+const fieldsByOperation = new Map(
+  [...propertiesByOperation].map(([operationId, properties]) => [operationId, Object.keys(properties)]),
 );
 
 /** The document whose schemas hold for an envelope; resources at a pointer have the flat form. */

@@ -12,6 +12,7 @@ describe("nothing is called broken, and nothing differs but what is open, of a s
     expect(rows.length).toBeGreaterThan(4);
     const { said, differing, failures } = await judge({
       wire: "documented",
+      examples: 5,
       switches: rows.map(({ apply }) => apply),
     });
     expect(failures).toEqual([]);

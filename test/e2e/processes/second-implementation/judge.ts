@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { contracts } from "../../../../contracts/index.js";
+import { contractsWith } from "../../../../contracts/index.js";
 import { isRule } from "../../../../src/kit/engine/catalogue.js";
+import { createExamples } from "../../../../src/kit/examples/examples.js";
 import type { Report } from "../../../../src/kit/report/report.js";
 import { type Binding, parseBinding } from "../../../../src/kit/target/binding.js";
 import { toTarget } from "../../../../src/kit/target/defaults.js";
@@ -38,6 +39,8 @@ export interface JudgeOptions extends StartOptions {
   through?: ((url: string) => string) | undefined;
   /** How long reads may lag, in milliseconds. */
   readLag?: number | undefined;
+  /** How many generated values a field. */
+  examples?: number | undefined;
 }
 
 /** What the kit says of a service. */
@@ -51,7 +54,15 @@ export interface Judgement extends Verification {
 
 /** Starts a service with some switches on, has the kit judge it, and stops it. */
 export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
-  const { only = [], skip = [], binding: text = "", readLag, through = (url) => url, ...start } = options;
+  const {
+    only = [],
+    skip = [],
+    binding: text = "",
+    readLag,
+    examples: count = 0,
+    through = (url) => url,
+    ...start
+  } = options;
   const service = await startSecondImplementation(start);
   try {
     const base = start.wire === "documented" ? documentedBinding : ownBinding;
@@ -65,7 +76,10 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
     };
     const lag = readLag === undefined ? {} : { readLag };
     const target = toTarget({ url: through(service.url), patience: 2000, jobTimeout: 2000, ...lag }, merged);
-    const verification = await verify(target, contracts, portsOn(service.clock), { only, skip });
+    const verification = await verify(target, contractsWith(count), portsOn(service.clock), {
+      ...{ only, skip },
+      ...(count > 0 ? { examples: createExamples({ count, seed: 15 }) } : {}),
+    });
     return { ...verification, service, ...summaryOf(verification.report) };
   } finally {
     await service.stop();

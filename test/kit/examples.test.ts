@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { contractsWith } from "../../contracts/index.js";
+import { createExamples } from "../../src/kit/examples/examples.js";
+import { exitCodeOf } from "../../src/kit/report/report.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { verify } from "../../src/kit/verify.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+const only = ["upload-examples", "webhook-examples"];
+
+/** A run with generated values alone, against a mock whose stored texts something is done to. */
+async function run({
+  count = 20,
+  seed = 1,
+  spoil,
+}: {
+  count?: number;
+  seed?: number;
+  spoil?: (body: string) => string;
+}) {
+  const flaky = await startFlaky({ jobs: "never" });
+  const sent: string[] = [];
+  flaky.script = ({ method, path, body }) => {
+    if (method === "PUT" && path.startsWith("/uploads/")) sent.push(body);
+    return undefined;
+  };
+  if (spoil) flaky.change = ({ method, body }) => (method === "PUT" ? spoil(body) : body);
+  const before = await flaky.snapshot();
+  const { report, failures } = await verify(
+    toTarget({ url: flaky.url }),
+    contractsWith(count),
+    sleeplessPorts().ports,
+    {
+      only,
+      examples: createExamples({ count, seed }),
+    },
+  );
+  expect(failures).toEqual([]);
+  return { report, sent, isAsBefore: (await flaky.snapshot()) === before };
+}
+
+describe("generated values", () => {
+  it("are kept by the mock, which is then told to keep the rules of its fields, and has nothing left of them", async () => {
+    const { report, sent, isAsBefore } = await run({});
+    expect(report.cases.filter(({ verdict }) => verdict === "broken" || verdict === "differs")).toEqual([]);
+    expect(report.rules).toMatchObject({
+      "U-05": "held",
+      "U-08": "held",
+      "U-09": "held",
+      "W-05": "held",
+      "W-06": "held",
+    });
+    expect(exitCodeOf(report, { strict: true, accepted: [] })).toBe(0);
+    expect(sent.length).toBeGreaterThan(200);
+    expect(isAsBefore).toBe(true);
+  });
+
+  it("are the same with the same seed, and others with another", async () => {
+    const [first, again, other] = [await run({ count: 3 }), await run({ count: 3 }), await run({ count: 3, seed: 2 })];
+    expect(again.sent).toEqual(first.sent);
+    expect(other.sent).not.toEqual(first.sent);
+  });
+
+  it("find what no hand-picked value has, and tell of the smallest that fails", async () => {
+    // Whoever writes such a thing has met it in a page.
+    const { report } = await run({ count: 100, spoil: (body) => body.replace(/%/g, "") });
+    const [found] = report.cases.filter(({ ids, verdict }) => verdict === "broken" && ids.includes("U-07"));
+    expect(found?.because).toMatch(/^\/notes was set to ".{0,3}%", and the response shows ".{0,2}"/);
+  });
+
+  it("that are wrong and taken are found too", async () => {
+    const { report } = await run({ spoil: (body) => body.replace(/"notes":(-?\d+)/, '"notes":"$1"') });
+    const [found] = report.cases.filter(({ ids, verdict }) => verdict === "broken" && ids.includes("U-07"));
+    expect(found?.because).toMatch(/^\/notes 0 was not refused/);
+  });
+});
