@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { exitCodeOf } from "../../src/kit/report/report.js";
+import { exitCodeOf } from "../../src/kit/report/exit-code.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";

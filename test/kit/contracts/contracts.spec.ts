@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { parseDuration } from "../../../src/base/duration.js";
 import { isYes, toList, variableOf } from "../../../src/cli/verify-options.js";
-import { realPorts } from "../../../src/cli/verify-ports.js";
 import { statementOf } from "../../../src/kit/engine/catalogue.js";
 import { select } from "../../../src/kit/engine/selection.js";
 import { openSession, type Session } from "../../../src/kit/engine/session.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { createStandin, type Standin } from "../../../src/standin.js";
 
 /** Every contract is a test here, against the target of the environment's variables, which are those of `standin verify`. */
@@ -54,7 +54,7 @@ describe("an implementation of the spec", () => {
       const isStrict = isYes(variable("strict")) && ids.some((id) => !accepted.includes(id));
       return ids.length > 0 && (verdict === "broken" || (verdict === "differs" && isStrict));
     });
-    expect(wrong.map(({ ids, because }) => [because, ...ids.map(statementOf)])).toEqual([]);
+    expect(wrong.map(({ ids, because }) => [because, ...ids.map((id) => statementOf(id))])).toEqual([]);
     // Said so, where nothing of it could be seen.
     if (findings.every(({ verdict }) => verdict === "not-verified")) context.skip(findings[0]?.because);
   });
