@@ -1,14 +1,12 @@
-import { appendFile, mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
 import { toPrintableJson, toVisible } from "../base/visible.js";
-import type { Failing } from "../kit/report/exit-code.js";
 import { toAnnotations, toMarkdown } from "../kit/report/github.js";
-import { toHtml } from "../kit/report/html.js";
-import { toJunit } from "../kit/report/junit.js";
 import type { Report } from "../kit/report/shape.js";
 import { toSummary } from "../kit/report/summary.js";
 import { hideSecrets } from "../kit/target/redact.js";
 import type { Verification } from "../kit/verify.js";
+import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
 
 /** What the output depends on, of the flags of `verify`. */
@@ -25,8 +23,6 @@ export interface Judgement {
   accepted: readonly string[];
   /** Sentences about what was accepted, or changed since the baseline. */
   notes: readonly string[];
-  /** What the run fails for. */
-  failing: readonly Failing[];
 }
 
 /** Where a run says what it does and what it found. Nothing that comes from a target reaches a terminal as it is. */
@@ -44,7 +40,7 @@ export interface Output {
 /** 0 when all of it was written, 2 when a file could not be, 5 when the kit could not make one. */
 export type ShowCode = 0 | 2 | 5;
 
-const nothingMore: Judgement = { accepted: [], notes: [], failing: [] };
+const nothingMore: Judgement = { accepted: [], notes: [] };
 
 /** `secrets` are shown nowhere. */
 export function createOutput(
@@ -70,22 +66,14 @@ export function createOutput(
 
   async function writeReports(report: Report): Promise<ShowCode> {
     if (folder === undefined) return 0;
-    return write(folder, "name another with --report", async () => {
-      const files = {
-        "report.json": `${toPrintableJson(report, 2)}\n`,
-        "report.html": toHtml(report),
-        "junit.xml": toJunit(report),
-      };
-      await makeDirectory(folder);
-      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    });
+    return write(folder, "name another with --report", () => writeReport(folder, report));
   }
 
   /** What shows in a workflow of GitHub's: errors at the job, and its summary. */
-  async function showOnGithub(report: Report, { failing, notes }: Judgement): Promise<ShowCode> {
+  async function showOnGithub(report: Report, { notes }: Judgement): Promise<ShowCode> {
     if (env?.GITHUB_ACTIONS !== "true") return 0;
     // On stdout there may be JSON.
-    for (const line of toAnnotations(report, failing)) stderr.write(`${line}\n`);
+    for (const line of toAnnotations(report)) stderr.write(`${line}\n`);
     const file = env.GITHUB_STEP_SUMMARY;
     if (!file) return 0;
     return write(file, "GITHUB_STEP_SUMMARY names it", () => appendFile(file, toMarkdown(report, notes)));
@@ -111,17 +99,4 @@ export function createOutput(
         say(`The kit itself failed${contract ? ` in ${contract.id}` : ""}: ${failure.stack ?? failure.message}`, "\n");
     },
   };
-}
-
-/** Makes a directory and those that it is in. (Node's own way goes round for ever where a file system takes no directory, as /proc.) */
-async function makeDirectory(path: string): Promise<void> {
-  try {
-    await mkdir(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") return;
-    if (code !== "ENOENT" || dirname(path) === path) throw error;
-    await makeDirectory(dirname(path));
-    await mkdir(path);
-  }
 }

@@ -3,7 +3,7 @@ import { contracts } from "../../contracts/index.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
 import { baselineNotes } from "../kit/report/baseline.js";
-import { exitCodeOf, failingOf, notHeld } from "../kit/report/exit-code.js";
+import { type ExitOptions, exitCodeOf, notHeld } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
 import { sweep } from "../kit/sweep.js";
@@ -103,6 +103,13 @@ const factsOf = ({ flags, facts, ports, without }: Run) => {
   return startWatch(ports, { only, skip, without, facts }).facts();
 };
 
+const exitOptionsOf = ({ acceptances, baseline, required, flags, ports }: Run): ExitOptions => ({
+  strict: flags.strict ?? false,
+  accepted: acceptedAt(acceptances, ports.now()),
+  baseline,
+  required,
+});
+
 /** Deletes what killed runs left. */
 async function sweepTarget({ target, ports, output }: Run): Promise<number> {
   const { deleted, left } = await sweep(target, ports, output.say);
@@ -132,6 +139,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       without,
       bail,
       facts,
+      exit: exitOptionsOf(run),
       onResult: progress.onResult,
       onWait: (text) => progress.say(hideSecrets(text, secrets)),
       signal: interruption.signal,
@@ -150,17 +158,16 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 
 /** Prints what a run found; resolves with its exit code. */
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
-  const { ports, acceptances, baseline, required, output, flags } = run;
+  const { ports, acceptances, baseline, required, output } = run;
   const { report, failures, ending, hint } = verification;
-  const accepted = acceptedAt(acceptances, ports.now());
-  const options = { strict: flags.strict ?? false, accepted, required, baseline };
-  const failing = failingOf(report, options);
+  const options = exitOptionsOf(run);
+  const { accepted } = options;
   const notes = [
     ...acceptanceNotes(acceptances, report, ports.now()),
-    ...(baseline ? baselineNotes(baseline, report, failing) : []),
+    ...(baseline ? baselineNotes(baseline, report) : []),
   ];
   output.showFailures(failures);
-  const shown = await output.show(report, { accepted, notes, failing });
+  const shown = await output.show(report, { accepted, notes });
   for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
   if (hint) output.say(`standin: ${hint}`);
   if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);

@@ -4,6 +4,7 @@ import type { DryRun } from "./engine/dry-run.js";
 import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
+import type { FailingOptions } from "./report/failing.js";
 import { takeBack } from "./report/readings.js";
 import { toReport } from "./report/report.js";
 import type { InternalError, Report, RunFacts } from "./report/shape.js";
@@ -16,6 +17,8 @@ import type { Target } from "./target/target.js";
 export interface VerifyOptions {
   /** What the report says of the run besides. */
   facts?: KnownFacts;
+  /** What the run fails for; by default every broken rule. */
+  exit?: FailingOptions;
   /** Ends the run at the first broken rule: everything is restored. */
   bail?: boolean;
   only?: readonly string[];
@@ -59,7 +62,16 @@ export async function verify(
   ports: Ports,
   options: VerifyOptions = {},
 ): Promise<Verification> {
-  const { only = [], skip = [], without = [], bail = false, onResult = () => undefined, onWait, signal } = options;
+  const {
+    only = [],
+    skip = [],
+    without = [],
+    bail = false,
+    onResult = () => undefined,
+    onWait,
+    signal,
+    exit,
+  } = options;
   const selection = select(contracts, only, skip);
   const watch = startWatch(ports, options);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
@@ -100,6 +112,7 @@ export async function verify(
       facts,
       errors: failures.map(toInternalError),
       without,
+      exit,
     });
   try {
     return { report: report(results), failures, ending, hint };

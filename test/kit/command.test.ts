@@ -52,6 +52,7 @@ describe("standin verify", () => {
       "rules",
       "assumptions",
       "cases",
+      "failing",
       "contracts",
       "readings",
       "left_behind",

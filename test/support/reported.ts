@@ -1,4 +1,5 @@
 import { assumptionIds, ruleIds } from "../../src/kit/engine/catalogue.js";
+import { failingOf } from "../../src/kit/report/failing.js";
 import type { Report, ReportedCase } from "../../src/kit/report/shape.js";
 
 /** A case of a report, broken unless it says otherwise. */
@@ -47,6 +48,7 @@ export function reportOf(cases: readonly ReportedCase[], more: Partial<Report> =
     rules: Object.fromEntries(rules),
     assumptions: Object.fromEntries(assumptions),
     cases: [...cases],
+    failing: failingOf({ cases: [...cases] }),
     contracts,
     readings: [],
     left_behind: [],

@@ -60,18 +60,14 @@ const keyOf = ({ id, contract }: { id: string; contract: string }) => `${id} ${c
 export const isKnownSince = ({ found }: Baseline, one: { id: string; contract: string }): boolean =>
   found.has(keyOf(one));
 
-/** What is to be said of a run that is held against a baseline; `failing` is what is new since then. */
-export function baselineNotes(
-  baseline: Baseline,
-  report: Report,
-  failing: readonly { id: string; contract: string }[],
-): string[] {
+/** What is to be said of a run that is held against a baseline: what it fails for is new since then. */
+export function baselineNotes(baseline: Baseline, report: Report): string[] {
   const { date = "the baseline" } = baseline;
   const mended = mendedSince(baseline, report);
   const found = report.cases.filter(({ verdict }) => verdict === "broken" || verdict === "differs");
   const known = found.flatMap((one) => one.ids.filter((id) => isKnownSince(baseline, { id, contract: one.id })));
   return [
-    `New since ${date}: ${failing.map(({ id, contract }) => `${id} (${contract})`).join(", ") || "nothing"}.`,
+    `New since ${date}: ${report.failing.map(({ id, contract }) => `${id} (${contract})`).join(", ") || "nothing"}.`,
     `Known since ${date}: ${[...new Set(known)].sort().join(", ") || "nothing"}.`,
     `Mended since ${date}: ${mended.join(", ") || "nothing"}.`,
   ];

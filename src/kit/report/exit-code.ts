@@ -1,31 +1,11 @@
-import { type Baseline, isKnownSince } from "./baseline.js";
+import { type FailingOptions, failingOf } from "./failing.js";
 import { isUnderFailure } from "./report.js";
 import type { Report } from "./shape.js";
 
 /** What decides about the exit code besides the report. */
-export interface ExitOptions {
-  /** Fail where an assumption differs, too. */
-  strict: boolean;
-  /** The rules that may be broken, and the assumptions that may differ. */
-  accepted: readonly string[];
+export interface ExitOptions extends FailingOptions {
   /** The ids that must hold. */
   required?: readonly string[];
-  /** What an earlier run found is no reason to fail. */
-  baseline?: Baseline | undefined;
-}
-
-/** What a run fails for: an id of the catalogue, and the contract that found it broken (strict: or different). */
-export interface Failing {
-  id: string;
-  contract: string;
-}
-
-export function failingOf(report: Report, { strict, accepted, baseline }: ExitOptions): Failing[] {
-  const found = report.cases.filter(({ verdict }) => verdict === "broken" || (strict && verdict === "differs"));
-  const all = found.flatMap((one) => one.ids.map((id) => ({ id, contract: one.id })));
-  const failing = all.filter((one) => !accepted.includes(one.id) && !(baseline && isKnownSince(baseline, one)));
-  const keys = failing.map(({ id, contract }) => `${id} ${contract}`);
-  return failing.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
 /** The ids among `required` that do not hold, or are not the same. */

@@ -1,6 +1,5 @@
 import { toVisible } from "../../base/visible.js";
 import { statementOf, textOf } from "../engine/catalogue.js";
-import type { Failing } from "./exit-code.js";
 import { askedIds, groupsOf } from "./groups.js";
 import { reasonOf } from "./report.js";
 import type { Report, ReportedCase } from "./shape.js";
@@ -10,8 +9,8 @@ import { timeOf, verdictOf } from "./tallies.js";
 const mostAnnotations = 10;
 
 /** The workflow commands that show on GitHub what a run fails for: one for each rule, and for what the kit got wrong. */
-export function toAnnotations(report: Report, failing: readonly Failing[]): string[] {
-  const { cases, internal_errors = [] } = report;
+export function toAnnotations(report: Report): string[] {
+  const { cases, failing, internal_errors = [] } = report;
   const groups = [...groupsOf(report, "broken"), ...groupsOf(report, "differs")];
   const failed = groups.filter(({ id }) => failing.some((one) => one.id === id));
   const told = failed.map(({ id, also, cases: [first] }) => {

@@ -3,6 +3,7 @@ import { escapeXml } from "./escape-xml.js";
 import { askedIds } from "./groups.js";
 import { reasonOf } from "./report.js";
 import type { Report, ReportedCase } from "./shape.js";
+import { toText } from "./told-case.js";
 
 /** A test of JUnit's, which has the same name whatever comes of it. */
 interface Test {
@@ -35,12 +36,14 @@ export function toJunit(report: Report): string {
 }
 
 function toRules(report: Report): Test[] {
-  const { rules, cases, contracts, catalogue } = report;
+  const { rules, cases, contracts, catalogue, failing } = report;
   const asked = askedIds(report);
   return Object.entries(rules)
     .filter(([id]) => asked.has(id))
-    .map(([id, is]) => {
-      const of = cases.filter((one) => one.ids.includes(id) && one.verdict === is);
+    .map(([id, verdict]) => {
+      const of = cases.filter((one) => one.ids.includes(id) && one.verdict === verdict);
+      const isFailing = failing.some((one) => one.id === id);
+      const is = verdict === "broken" && !isFailing ? "held" : verdict;
       const times = contracts.filter(({ ids }) => ids.includes(id)).map(({ duration_ms }) => duration_ms);
       return {
         name: `${id} ${textOf(id, catalogue)}`,
@@ -49,27 +52,32 @@ function toRules(report: Report): Test[] {
         because: is === "held" ? "" : tellOf(of[0], report) || "no contract can tell",
         // The requests stand at the contracts.
         evidence: of.map((one) => `${tellOf(one, report)} (${one.id})`).join("\n"),
-        output: "",
+        output: verdict === is ? "" : `broken, and accepted or in the baseline: ${tellOf(of[0], report)}`,
       };
     });
 }
 
 function toContracts(report: Report): Test[] {
-  const { contracts, cases, internal_errors = [] } = report;
+  const { contracts, cases, failing, internal_errors = [] } = report;
   return contracts.map(({ id, title, verdict, duration_ms }) => {
     const error = internal_errors.find(({ contract }) => contract === id);
     const of = (is: ReportedCase["verdict"]) => cases.filter((one) => one.id === id && one.verdict === is);
-    const is = verdict === "differs" ? "held" : verdict;
+    const isFailing = failing.some(({ contract }) => contract === id);
+    const is = isFailing ? "broken" : verdict === "not-verified" ? verdict : "held";
     const wrong = of(verdict);
+    const told = [
+      ...(is === "held" ? of("broken") : []),
+      ...(is === "broken" && verdict === "differs" ? [] : of("differs")),
+    ];
     return {
       name: `${id}: ${title}`,
       duration: duration_ms,
       is: error ? "error" : is,
       because: error?.message ?? (is === "held" ? "" : tellOf(wrong[0], report)),
-      evidence: wrong.slice(0, mostEvidence).map(toEvidence).join("\n\n"),
-      output: of("differs")
+      evidence: wrong.slice(0, mostEvidence).map(toText).join("\n\n"),
+      output: told
         .slice(0, mostEvidence)
-        .map((one) => `differs: ${toEvidence(one)}`)
+        .map((one) => `${one.verdict}: ${toText(one)}`)
         .join("\n\n"),
     };
   });
@@ -96,11 +104,6 @@ function toRun({ cases, internal_errors = [] }: Report): Test[] {
 
 const tellOf = (one: ReportedCase | undefined, report: Report): string =>
   one === undefined ? "" : (one.difference ?? reasonOf(one, report));
-
-function toEvidence({ because, difference, request, response, seen }: ReportedCase): string {
-  const shown = [response && JSON.stringify(response), seen && `${seen.request}\n${JSON.stringify(seen.response)}`];
-  return [difference, because, request, ...shown].filter(Boolean).join("\n");
-}
 
 const toSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 

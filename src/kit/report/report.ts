@@ -3,6 +3,7 @@ import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
 import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
+import { type FailingOptions, failingOf } from "./failing.js";
 import { leansOn, reportReadings, takeBack } from "./readings.js";
 import {
   type AssumptionVerdict,
@@ -24,13 +25,15 @@ export interface ReportOptions {
   errors: readonly InternalError[];
   /** Readings that are taken back. */
   without?: readonly ReadingId[];
+  /** What the run fails for; by default every broken rule. */
+  exit?: FailingOptions | undefined;
 }
 
 /** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
 export function toReport(
   found: readonly ContractResult[],
   leftovers: readonly Leftover[],
-  { secrets, counts, target, ended, facts, errors, without = [] }: ReportOptions,
+  { secrets, counts, target, ended, facts, errors, without = [], exit }: ReportOptions,
 ): Report {
   const results = takeBack(found, without);
   const { ruleIds, assumptionIds, own } = catalogueWith(results.map(({ contract }) => contract));
@@ -49,6 +52,7 @@ export function toReport(
     rules,
     assumptions,
     cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
+    failing: failingOf({ cases }, exit),
     contracts: results.map((result) => toReportedContract(result, cases)),
     ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
     readings: reportReadings(

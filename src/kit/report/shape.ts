@@ -36,6 +36,12 @@ interface ReportedResponse {
   body: JsonValue;
 }
 
+/** What a run fails for: an id of the catalogue, and the contract that found it broken, or different where that fails too. */
+export interface Failing {
+  id: string;
+  contract: string;
+}
+
 /** A contract that had its turn, or was to have it. */
 export interface ReportedContract {
   id: string;
@@ -108,6 +114,8 @@ export interface Report extends RunFacts {
   rules: Record<string, RuleVerdict>;
   assumptions: Record<string, AssumptionVerdict>;
   cases: ReportedCase[];
+  /** What the run fails for, after what is accepted and what the baseline has. */
+  failing: Failing[];
   /** Every contract that was selected. */
   contracts: ReportedContract[];
   /** Only where a team's own contracts were run: what their ids state. */

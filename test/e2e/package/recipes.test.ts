@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { createStandin } from "../../../src/index.js";
 import defaultSeed from "../../../src/seed/default-seed.json" with { type: "json" };
 import { freePort } from "../../support/free-port.js";
 import { folderOf, isInstalled } from "../../support/recipe.js";
@@ -61,33 +60,6 @@ test("a CI job", async () => {
   expect(said).toContain("answered 200");
   expect(said).toContain('"operation":"getUpload"');
 }, 30_000);
-
-test("verify in GitHub Actions", async () => {
-  const { folder, files } = await folderOf("verify");
-  const { steps } = parse(files.get("contracts.yml") ?? "").jobs.contracts as {
-    steps: { run?: string; env?: Record<string, string> }[];
-  };
-  const step = steps.find(({ run }) => run?.includes("standin verify"));
-  const standin = await createStandin({ port: 0, jobTime: 20 });
-  onTestFinished(() => standin.close());
-  const summary = join(folder, "summary.md");
-  const env = {
-    ...process.env,
-    ...step?.env,
-    // What is verified is nobody's staging.
-    STANDIN_TARGET: standin.url,
-    STANDIN_ONLY: "upload-tags,webhook-read",
-    GITHUB_ACTIONS: "true",
-    GITHUB_STEP_SUMMARY: summary,
-  };
-  const verify = () => run("bash", ["-e", "-o", "pipefail", "-c", step?.run ?? ""], { cwd: folder, env });
-  await verify();
-  const report = await readFile(join(folder, "report/report.json"), "utf8");
-  expect(JSON.parse(report)).toMatchObject({ verdict: "held", binding: "standin.binding.yaml" });
-  await writeFile(join(folder, "contracts.baseline.json"), report);
-  expect((await verify()).stdout).toMatch(/^Mended since .*: nothing\.$/m);
-  expect((await readFile(summary, "utf8")).match(/^## Contracts: held$/gm)).toHaveLength(2);
-}, 60_000);
 
 test("a shared mock for a team", async () => {
   const { folder } = await folderOf("team");

@@ -3,7 +3,8 @@ import { isKnownId } from "../../../src/kit/engine/catalogue.js";
 import { SelectionError } from "../../../src/kit/engine/selection.js";
 import { acceptanceNotes, acceptedAt, toAcceptances } from "../../../src/kit/report/acceptance.js";
 import { BaselineError, baselineNotes, parseBaseline } from "../../../src/kit/report/baseline.js";
-import { exitCodeOf, failingOf } from "../../../src/kit/report/exit-code.js";
+import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import { failingOf } from "../../../src/kit/report/failing.js";
 import type { Report } from "../../../src/kit/report/shape.js";
 import { caseOf, reportOf } from "../../support/reported.js";
 
@@ -34,7 +35,7 @@ describe("--baseline", () => {
 
   it("lists what is mended: what holds now, and not what was not verified", () => {
     const better = reportOf([caseOf("upload-tags", ["U-13"], { verdict: "not-verified" })]);
-    expect(baselineNotes(before, better, [])).toEqual([
+    expect(baselineNotes(before, better)).toEqual([
       "New since 2026-01-01T00:00:00.000Z: nothing.",
       "Known since 2026-01-01T00:00:00.000Z: nothing.",
       "Mended since 2026-01-01T00:00:00.000Z: U-08, Q-16.",
