@@ -99,7 +99,9 @@ export async function apply(
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
         .join(", ")}, as ${at} shows`;
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
-    kit.check(kept, changed.length === 0, because, { exchange, readings: ["R-05"] });
+    const [first = ""] = changed;
+    const difference = { pointer: `/${first}`, one: before[first], other: resource[first], word: "was" } as const;
+    kit.check(kept, changed.length === 0, because, { exchange, difference, readings: ["R-05"] });
     const [besides] = changedBesides(spec, old, shared, apart);
     const told = () =>
       `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;

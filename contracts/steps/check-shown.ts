@@ -1,4 +1,5 @@
 import {
+  type Evidence,
   type Exchange,
   type Field,
   type Fixture,
@@ -50,11 +51,12 @@ export function checkShown(on: FixtureContext, field: Field, { sent, before, rea
     const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
     const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
+    const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
     if (differing.includes(field.rule)) {
-      kit.check(blamed, false, because, { exchange, shown: true, readings: ["R-02"] });
+      kit.check(blamed, false, because, { exchange, difference, shown: true, readings: ["R-02"] });
       continue;
     }
-    for (const id of differing) tellOnce(kit, { field: name, id }, because, exchange);
+    for (const id of differing) tellOnce(kit, { field: name, id }, because, { exchange, difference });
     if (differing.includes("Q-43")) {
       kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { shown: false });
       continue;
@@ -73,13 +75,13 @@ export function tellOnce(
   kit: Kit,
   { field, id }: { field: string; id: StatementId },
   because: () => string,
-  exchange: Exchange | undefined,
+  evidence: Evidence,
 ): void {
   const told = toldBy.get(kit) ?? new Set();
   toldBy.set(kit, told);
   if (told.has(`${field} ${id}`)) return;
   told.add(`${field} ${id}`);
-  kit.check([id], false, because, { exchange });
+  kit.check([id], false, because, evidence);
 }
 
 /** What a target does with a field, as it showed on a resource. */

@@ -62,7 +62,7 @@ export async function sendAgain(
     if (isLost(after) || isLost(first.resource)) continue;
     const because = () =>
       `setting /${name} to ${show(same[name])} again made ${show(state[name])} of ${show(after[name])}`;
-    if (isGrown(after[name], state[name])) tellOnce(kit, { field: name, id: "Q-39" }, because, outcome.shown);
+    if (isGrown(after[name], state[name])) tellOnce(kit, { field: name, id: "Q-39" }, because, evidence);
     else if (isLost(state)) kit.check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
   }
   const [moved] = changedFields(spec, after, state, [...fields, ...spec.follows(patch)]);

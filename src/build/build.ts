@@ -31,7 +31,7 @@ const shared = {
 /** The library, for `import`. Packages of CommonJS ask for `require`, which a module does not have. */
 const library = {
   ...shared,
-  entryPoints: { index: "src/index.ts", types: "src/types.ts" },
+  entryPoints: { index: "src/index.ts", kit: "src/suite/index.ts", types: "src/types.ts" },
   format: "esm",
   splitting: true,
   banner: { js: 'import{createRequire as $require}from"node:module";const require=$require(import.meta.url);' },
@@ -61,7 +61,7 @@ const assets = {
 await replaceFiles(join(root, "dist"), {
   // The declarations are of another step.
   owns: (path) => !path.endsWith(".d.ts"),
-  entries: ["index.js", "types.js", "cli.cjs"],
+  entries: ["index.js", "kit.js", "types.js", "cli.cjs"],
   async make(folder) {
     const [{ metafile }, main] = await allEnded([
       build({ ...library, outdir: folder }),

@@ -10,19 +10,25 @@ import { replaceFiles } from "./replace-files.js";
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-const bundle = await rollup({
-  input: { index: `${root}src/index.ts`, types: `${root}src/types.ts` },
-  plugins: [dts({ tsconfig: `${root}tsconfig.json` })],
-  external: /^node:/,
-  // What cannot be found must not be left for a user to find.
-  onLog(level, log) {
-    if (level === "warn") throw new Error(log.message);
-  },
-});
+const bundle = (input: Record<string, string>) =>
+  rollup({
+    input,
+    plugins: [dts({ tsconfig: `${root}tsconfig.json` })],
+    external: /^node:/,
+    // What cannot be found must not be left for a user to find.
+    onLog(level, log) {
+      if (level === "warn") throw new Error(log.message);
+    },
+  });
+// The kit shares types with the library that neither exports: so each has its own.
+const bundles = [
+  await bundle({ index: `${root}src/index.ts`, types: `${root}src/types.ts` }),
+  await bundle({ kit: `${root}src/suite/index.ts` }),
+];
 await replaceFiles(join(root, "dist"), {
   owns: (path) => path.endsWith(".d.ts"),
-  entries: ["index.d.ts", "types.d.ts"],
+  entries: ["index.d.ts", "kit.d.ts", "types.d.ts"],
   async make(folder) {
-    await bundle.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });
+    for (const one of bundles) await one.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });
   },
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { toVisible } from "../base/visible.js";
+import { readVersion } from "../suite/version.js";
 import { docsCommand } from "./docs.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
@@ -29,16 +29,4 @@ program.parseAsync().catch((error: unknown) => {
 function inOneLine(text: string): string {
   const lines = text.split("\n").map((line) => line.trim());
   return lines.filter((line) => line !== "").join(" ");
-}
-
-/** The version in package.json, which stands one folder above both `src/cli`'s parent and `dist`. */
-function readVersion(): string {
-  for (const path of ["../package.json", "../../package.json"]) {
-    try {
-      return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")).version;
-    } catch {
-      // Built, the file is in dist; from source, in src/cli.
-    }
-  }
-  return "unknown";
 }

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Paint } from "../kit/report/summary.js";
+import type { Paint } from "../kit/report/paint.js";
 
 /** Colours for a terminal; none for a file or a pipe, nor where the user wants none (https://no-color.org). */
 export function painterFor(stdout: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Paint {

@@ -1,27 +1,38 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
 import { toPrintableJson, toVisible } from "../base/visible.js";
-import { toHtml } from "../kit/report/html.js";
-import { toJunit } from "../kit/report/junit.js";
-import type { Report } from "../kit/report/report.js";
+import { toAnnotations, toMarkdown } from "../kit/report/github.js";
+import type { Report } from "../kit/report/shape.js";
 import { toSummary } from "../kit/report/summary.js";
 import { hideSecrets } from "../kit/target/redact.js";
 import type { Verification } from "../kit/verify.js";
+import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
 
 /** What the output depends on, of the flags of `verify`. */
 export interface OutputFlags {
-  accept?: string[];
   report?: string;
   json?: boolean;
+  quiet?: boolean;
+  verbose?: boolean;
+}
+
+/** What is to be said of a report besides. */
+export interface Judgement {
+  /** The ids that may be broken, or differ. */
+  accepted: readonly string[];
+  /** Sentences about what was accepted, or changed since the baseline. */
+  notes: readonly string[];
 }
 
 /** Where a run says what it does and what it found. Nothing that comes from a target reaches a terminal as it is. */
 export interface Output {
   /** Says a line. */
   say(text: string): void;
-  /** Prints a report, or with `--json` all of it as JSON; `text` in the place of its summary. Writes its files last. */
-  show(report: Report, text?: string): Promise<ShowCode>;
+  /** Prints a report, or with `--json` all of it as JSON, and writes its files last. */
+  show(report: Report, judgement?: Judgement): Promise<ShowCode>;
+  /** The same with a text in the place of the summary, of a run that sent nothing. */
+  showText(report: Report, text: string): Promise<ShowCode>;
   /** Says what the kit itself got wrong, line by line. */
   showFailures(failures: Verification["failures"]): void;
 }
@@ -29,56 +40,63 @@ export interface Output {
 /** 0 when all of it was written, 2 when a file could not be, 5 when the kit could not make one. */
 export type ShowCode = 0 | 2 | 5;
 
+const nothingMore: Judgement = { accepted: [], notes: [] };
+
 /** `secrets` are shown nowhere. */
 export function createOutput(
   { stdout, stderr, env }: NodeJS.Process,
-  { accept = [], report: folder, json = false }: OutputFlags,
+  { report: folder, json = false, quiet = false, verbose = false }: OutputFlags,
   secrets: readonly string[],
 ): Output {
   const say = (text: string, kept = "") => void stderr.write(`${toVisible(hideSecrets(text, secrets), kept)}\n`);
+  const level = quiet ? "quiet" : verbose ? "verbose" : "normal";
 
-  async function writeReports(directory: string, report: Report): Promise<ShowCode> {
+  /** Writes files; what cannot be written, or made, is said. */
+  async function write(to: string, hint: string, work: () => Promise<void>): Promise<ShowCode> {
     try {
-      const files = {
-        "report.json": `${toPrintableJson(report, 2)}\n`,
-        "report.html": toHtml(report),
-        "junit.xml": toJunit(report),
-      };
-      await makeDirectory(directory);
-      for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
+      await work();
       return 0;
     } catch (error) {
       const { code, message, stack } = error as NodeJS.ErrnoException;
       if (code === undefined) say(`The kit itself failed while it made the report: ${stack}`, "\n");
-      else say(`standin: The report cannot be written to ${directory}: ${message}; name another with --report.`);
+      else say(`standin: The report cannot be written to ${to}: ${message}; ${hint}.`);
       return code === undefined ? 5 : 2;
     }
   }
 
+  async function writeReports(report: Report): Promise<ShowCode> {
+    if (folder === undefined) return 0;
+    return write(folder, "name another with --report", () => writeReport(folder, report));
+  }
+
+  /** What shows in a workflow of GitHub's: errors at the job, and its summary. */
+  async function showOnGithub(report: Report, { notes }: Judgement): Promise<ShowCode> {
+    if (env?.GITHUB_ACTIONS !== "true") return 0;
+    // On stdout there may be JSON.
+    for (const line of toAnnotations(report)) stderr.write(`${line}\n`);
+    const file = env.GITHUB_STEP_SUMMARY;
+    if (!file) return 0;
+    return write(file, "GITHUB_STEP_SUMMARY names it", () => appendFile(file, toMarkdown(report, notes)));
+  }
+
   return {
     say: (text) => say(text),
-    async show(report, text) {
+    async show(report, judgement = nothingMore) {
+      const { accepted, notes } = judgement;
+      const file = folder === undefined ? undefined : join(folder, "report.html");
+      const summary = () => toSummary(report, { accepted, notes, file, level, paint: painterFor(stdout, env) });
       // First what is on the screen: a disk that is full must not take it away.
-      const summary = text === undefined ? toSummary(report, accept, painterFor(stdout, env)) : toVisible(text, "\n");
-      stdout.write(json ? `${toPrintableJson(report)}\n` : summary);
-      return folder === undefined ? 0 : writeReports(folder, report);
+      stdout.write(json ? `${toPrintableJson(report)}\n` : summary());
+      const codes = [await showOnGithub(report, judgement), await writeReports(report)];
+      return codes.find((code) => code === 5) ?? codes.find((code) => code === 2) ?? 0;
+    },
+    async showText(report, text) {
+      stdout.write(json ? `${toPrintableJson(report)}\n` : toVisible(text, "\n"));
+      return writeReports(report);
     },
     showFailures(failures) {
       for (const { contract, failure } of failures)
         say(`The kit itself failed${contract ? ` in ${contract.id}` : ""}: ${failure.stack ?? failure.message}`, "\n");
     },
   };
-}
-
-/** Makes a directory and those that it is in. (Node's own way goes round for ever where a file system takes no directory, as /proc.) */
-async function makeDirectory(path: string): Promise<void> {
-  try {
-    await mkdir(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") return;
-    if (code !== "ENOENT" || dirname(path) === path) throw error;
-    await makeDirectory(dirname(path));
-    await mkdir(path);
-  }
 }

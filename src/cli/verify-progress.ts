@@ -1,34 +1,74 @@
 import { toVisible } from "../base/visible.js";
 import type { ContractResult } from "../kit/engine/run-contract.js";
+import type { Ports } from "../kit/target/ports.js";
 
-/** How far a run is: one line that is written over on a terminal; elsewhere only what has to be said. */
-export function showProgress(stderr: NodeJS.WriteStream, count: number, now: () => number) {
+/** How far a run is. */
+export interface Progress {
+  ended: number;
+  count: number;
+  /** Since the start, in milliseconds. */
+  elapsed: number;
+  /** The id of the contract that ended last; undefined before the first. */
+  last: string | undefined;
+}
+
+/** A run's progress in a line: `12/51 · about 40 s left · upload-tags`. */
+export function toLine({ ended, count, elapsed, last }: Progress): string {
+  if (last === undefined) return `${ended}/${count} · looking at the target`;
+  if (ended === count) return `${ended}/${count} · putting everything back`;
+  // The first ones take longest, since they make what all work on.
+  const left = ended * 10 < count ? [] : [timeLeft((elapsed / ended) * (count - ended))];
+  return [`${ended}/${count}`, ...left, last].join(" · ");
+}
+
+/** Between two lines where there is no terminal, in milliseconds. */
+const pause = 10_000;
+
+/**
+ * Says how far a run is: on a terminal in one line that is written over, elsewhere in a line every ten seconds, and not at all
+ * where it is quiet; what has to be said is said all the same.
+ */
+export function showProgress(
+  stderr: NodeJS.WriteStream,
+  count: number,
+  { now, after }: Pick<Ports, "now" | "after">,
+  { isQuiet = false }: { isQuiet?: boolean } = {},
+) {
   const start = now();
+  const isLive = stderr.isTTY && !isQuiet;
   let ended = 0;
+  let last: string | undefined;
   let line = "";
+  let callOff = () => {};
+  const current = () => toLine({ ended, count, elapsed: now() - start, last });
   const write = (text: string) => {
     line = text;
     // A line that is broken by the terminal could not be written over.
-    if (stderr.isTTY) stderr.write(`${clear}${shorten(text, (stderr.columns || 80) - 1)}`);
+    if (isLive) stderr.write(`${clear}${shorten(text, (stderr.columns || 80) - 1)}`);
   };
-  write(`0/${count} · looking at the target`);
+  const writeLater = () => {
+    callOff = after(pause, () => {
+      stderr.write(`standin: ${current()}\n`);
+      writeLater();
+    });
+  };
+  write(current());
+  if (!isLive && !isQuiet) writeLater();
   return {
     onResult({ contract }: ContractResult) {
       ended++;
-      // The first ones take longest, since they make what all work on.
-      const left = ((now() - start) / ended) * (count - ended);
-      const what =
-        ended < count ? [...(ended * 10 < count ? [] : [timeLeft(left)]), contract.id] : ["putting everything back"];
-      write([`${ended}/${count}`, ...what].join(" · "));
+      last = contract.id;
+      write(current());
     },
     /** Says something that stays, and that may come from the target. */
     say(text: string) {
       const below = line;
-      if (stderr.isTTY) stderr.write(clear);
+      if (isLive) stderr.write(clear);
       stderr.write(`standin: ${toVisible(text)}\n`);
       if (below !== "") write(below);
     },
     end() {
+      callOff();
       if (line !== "") write("");
     },
   };

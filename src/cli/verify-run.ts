@@ -1,60 +1,32 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { contractsWith } from "../../contracts/index.js";
-import type { ReadingId } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
-import {
-  refuseUnacceptable,
-  type Selection,
-  SelectionError,
-  select,
-  toReadings,
-  toRequired,
-} from "../kit/engine/selection.js";
-import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
+import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
+import { baselineNotes } from "../kit/report/baseline.js";
+import { type ExitOptions, exitCodeOf, notHeld } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
-import { exitCodeOf, notHeld } from "../kit/report/report.js";
-import type { BorrowOptions } from "../kit/specs/specs.js";
 import { sweep } from "../kit/sweep.js";
 import { TargetError } from "../kit/target/api.js";
-import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
 import { bindingTemplate } from "../kit/target/binding-template.js";
-import { toTarget } from "../kit/target/defaults.js";
 import { StoppedError } from "../kit/target/gate.js";
 import type { Ports } from "../kit/target/ports.js";
 import { hideSecrets } from "../kit/target/redact.js";
-import type { Target } from "../kit/target/target.js";
-import { failedRun, secretsOf, toDryRunReport, verify } from "../kit/verify.js";
-import { onInterrupt } from "./interrupt.js";
+import { failedRun, secretsOf, startWatch, toDryRunReport, type Verification, verify } from "../kit/verify.js";
+import { realPorts } from "../runtime/kit-ports.js";
+import { dryRunInProcess } from "../suite/dry-run.js";
+import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
+import { type Interruption, onInterrupt } from "./interrupt.js";
 import { UsageError } from "./usage.js";
-import { dryRunInProcess } from "./verify-dry-run.js";
-import { createOutput, type Output } from "./verify-output.js";
-import { realPorts } from "./verify-ports.js";
+import { createOutput, type Output, type OutputFlags } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
 
-export interface VerifyFlags extends BorrowOptions {
-  target?: string;
-  token?: string;
-  envelope?: "flat" | "json-api";
-  binding?: string;
-  only?: string[];
-  skip?: string[];
+export interface VerifyFlags extends RunOptions, OutputFlags {
   strict?: boolean;
-  accept?: string[];
-  require?: string[];
-  without?: string[];
+  bail?: boolean;
   explain?: string;
   sweep?: boolean;
-  readOnly?: boolean;
   dryRun?: boolean;
-  callbackUrl?: string;
-  patience?: number;
-  jobTimeout?: number;
-  readLag?: number;
-  examples?: number;
-  randomSeed?: number;
-  report?: string;
-  json?: boolean;
   init?: string;
 }
 
@@ -64,13 +36,8 @@ export interface RunParts {
   ports: Ports;
 }
 
-interface Run extends RunParts {
-  target: Target;
-  selection: Selection;
-  /** The ids that must hold. */
-  required: readonly string[];
-  /** The readings that are taken back. */
-  without: readonly ReadingId[];
+interface Run extends RunParts, PreparedRun {
+  flags: VerifyFlags;
   output: Output;
 }
 
@@ -86,20 +53,20 @@ export async function runVerify(
     createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
     return 0;
   }
-  if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts.contracts);
+  if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
   const prepared = await prepare(flags, parts.contracts);
   const { target, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(target));
-  const run = { ...parts, ...prepared, output };
+  const run = { ...parts, ...prepared, flags, output };
   try {
     if (flags.sweep) return await sweepTarget(run);
-    return await (flags.dryRun ? listRequests(run) : runContracts(flags, process, run));
+    return await (flags.dryRun ? listRequests(run) : runContracts(process, run));
   } catch (error) {
     if (error instanceof TargetError) {
       output.say(`standin: ${error.message}`);
       return 3;
     }
-    const { report, failures } = failedRun(selection, target, error as Error);
+    const { report, failures } = failedRun(selection, target, error as Error, factsOf(run));
     output.showFailures(failures);
     await output.show(report);
     return 5;
@@ -111,31 +78,37 @@ async function explain(
   id: string,
   { only: _, skip: __, target = "http://127.0.0.1:4010", ...flags }: VerifyFlags,
   process: NodeJS.Process,
-  all: readonly Contract[],
+  parts: RunParts,
 ): Promise<number> {
-  const { target: bound, selection } = await prepare({ ...flags, target, only: [id] }, all);
-  const report = toDryRunReport(selection, bound, await dryRunInProcess(bound, selection.contracts));
+  const prepared = await prepare({ ...flags, target, only: [id] }, parts.contracts);
+  const { target: bound, selection } = prepared;
+  const output = createOutput(process, flags, secretsOf(bound));
+  const dryRun = await dryRunInProcess(bound, selection.contracts);
+  const report = toDryRunReport(selection, bound, dryRun, factsOf({ ...parts, ...prepared, flags, output }));
   const text = [toExplanation(id, selection.contracts), toPlan(report, selection.contracts, bound)].join("\n\n");
-  return createOutput(process, flags, secretsOf(bound)).show(report, `${text}\n`);
+  return output.showText(report, `${text}\n`);
 }
 
-/** What the flags and the binding ask for. Throws a UsageError. */
-async function prepare(
-  flags: VerifyFlags,
-  all: readonly Contract[],
-): Promise<Pick<Run, "target" | "selection" | "required" | "without">> {
-  if (flags.target === undefined) throw new UsageError("There is no target: pass --target URL, or set STANDIN_TARGET.");
-  const { only = [], skip = [], accept = [], require = [], without = [] } = flags;
+/** What the flags and the files that they name ask for. Throws a UsageError. */
+async function prepare(flags: VerifyFlags, all: readonly Contract[]): Promise<PreparedRun> {
   try {
-    const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags.binding));
-    refuseUnacceptable(accept);
-    const selection = select(all, only, skip);
-    return { target, selection, required: toRequired(require, all, selection), without: toReadings(without) };
+    return await prepareRun(flags, all);
   } catch (error) {
-    if (error instanceof SelectionError || error instanceof BindingError) throw new UsageError(error.message);
-    throw error;
+    throw isAboutOptions(error) ? new UsageError(error.message) : error;
   }
 }
+
+const factsOf = ({ flags, facts, ports, without }: Run) => {
+  const { only = [], skip = [] } = flags;
+  return startWatch(ports, { only, skip, without, facts }).facts();
+};
+
+const exitOptionsOf = ({ acceptances, baseline, required, flags, ports }: Run): ExitOptions => ({
+  strict: flags.strict ?? false,
+  accepted: acceptedAt(acceptances, ports.now()),
+  baseline,
+  required,
+});
 
 /** Deletes what killed runs left. */
 async function sweepTarget({ target, ports, output }: Run): Promise<number> {
@@ -146,42 +119,36 @@ async function sweepTarget({ target, ports, output }: Run): Promise<number> {
 }
 
 /** Sends nothing to the target, and tells what would be sent. */
-async function listRequests({ target, selection, output }: Run): Promise<number> {
-  const report = toDryRunReport(selection, target, await dryRunInProcess(target, selection.contracts));
-  return output.show(report, `${toPlan(report, selection.contracts, target)}\n`);
+async function listRequests(run: Run): Promise<number> {
+  const { target, selection, output } = run;
+  const dryRun = await dryRunInProcess(target, selection.contracts);
+  const report = toDryRunReport(selection, target, dryRun, factsOf(run));
+  return output.showText(report, `${toPlan(report, selection.contracts, target)}\n`);
 }
 
-async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Run): Promise<number> {
-  const { contracts, ports, target, selection, required, without, output } = run;
-  const { only = [], skip = [], accept = [], strict = false } = flags;
-  const examples = examplesOf(flags, ports);
-  const progress = showProgress(process.stderr, selection.contracts.length, ports.now);
+async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
+  const { contracts, ports, target, selection, without, output, flags, facts, examples } = run;
+  const { only = [], skip = [], bail = false, quiet = false } = flags;
+  const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: quiet });
   const secrets = secretsOf(target);
   const interruption = onInterrupt(process, progress.say);
   if (examples)
     progress.say(`Values are generated from ${examples.seed}: --random-seed ${examples.seed} repeats them.`);
   try {
-    const { report, failures, ending, hint } = await verify(target, contracts, ports, {
+    const verification = await verify(target, contracts, ports, {
       only,
       skip,
       without,
       examples,
+      bail,
+      facts,
+      exit: exitOptionsOf(run),
       onResult: progress.onResult,
       onWait: (text) => progress.say(hideSecrets(text, secrets)),
       signal: interruption.signal,
     });
     progress.end();
-    output.showFailures(failures);
-    const shown = await output.show(report);
-    for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
-    if (hint) output.say(`standin: ${hint}`);
-    if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
-    const missing = notHeld(report, required);
-    if (missing.length > 0) output.say(`standin: required, and not seen to hold: ${missing.join(", ")}.`);
-    const found = exitCodeOf(report, { strict, accepted: accept, required });
-    if (found === 5 || shown === 5) return 5;
-    // A file that could not be written is no reason to hide a broken rule behind its code.
-    return (ending ? (interruption.exitCode() ?? (ending.kind === "in use" ? 4 : 3)) : found) || shown;
+    return await conclude(run, verification, interruption);
   } catch (error) {
     if (!(error instanceof StoppedError)) throw error;
     output.say("standin: interrupted before anything was changed.");
@@ -192,20 +159,29 @@ async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Ru
   }
 }
 
-/** Values that are generated, where some are asked for. */
-function examplesOf({ examples: count = 0, randomSeed }: VerifyFlags, ports: Ports): Examples | undefined {
-  return count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(ports.unique()) }) : undefined;
-}
-
-async function readBinding(file: string | undefined): Promise<Binding> {
-  if (file === undefined) return {};
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch (error) {
-    throw new UsageError(`The binding ${file} cannot be read: ${(error as Error).message}`);
-  }
-  return parseBinding(text, file);
+/** Prints what a run found; resolves with its exit code. */
+async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
+  const { ports, acceptances, baseline, required, output } = run;
+  const { report, failures, ending, hint } = verification;
+  const options = exitOptionsOf(run);
+  const { accepted } = options;
+  const notes = [
+    ...acceptanceNotes(acceptances, report, ports.now()),
+    ...(baseline ? baselineNotes(baseline, report) : []),
+  ];
+  output.showFailures(failures);
+  const shown = await output.show(report, { accepted, notes });
+  for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
+  if (hint) output.say(`standin: ${hint}`);
+  if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
+  const missing = notHeld(report, required);
+  if (missing.length > 0) output.say(`standin: required, and not seen to hold: ${missing.join(", ")}.`);
+  const found = exitCodeOf(report, options);
+  if (found === 5 || shown === 5) return 5;
+  const early =
+    ending && { interrupted: interruption.exitCode(), "in use": 4, "target lost": 3, bail: found }[ending.kind];
+  // A file that could not be written is no reason to hide a broken rule behind its code.
+  return (early ?? found) || shown;
 }
 
 async function writeNew(file: string, text: string): Promise<void> {

@@ -19,7 +19,14 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--only <ids>", "only these rules, assumptions or contracts, separated by commas", toList))
     .addOption(option("--skip <ids>", "all but these", toList))
     .addOption(option("--strict", "fail when an assumption differs, too"))
-    .addOption(option("--accept <ids>", "assumptions that may differ all the same, with --strict", toList))
+    .addOption(
+      option(
+        "--accept <ids>",
+        "rules that may be broken and assumptions that may differ all the same, until a date if you like: U-14@2027-01-31",
+        toList,
+      ),
+    )
+    .addOption(option("--baseline <file>", "the report.json of an earlier run: fail on what is new since then alone"))
     .addOption(
       option("--require <ids>", "fail unless these hold: all (the rules), families such as U-*, or ids", toList),
     )
@@ -41,6 +48,11 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--random-seed <n>", "which values those are; a random one by default, which is printed", toSeed))
     .addOption(option("--report <dir>", "write report.json, report.html and junit.xml there"))
     .addOption(option("--json", "print the report as JSON"))
+    .addOption(
+      option("--quiet", "print a line for each broken rule, and the verdict; no progress").conflicts("verbose"),
+    )
+    .addOption(option("--verbose", "print all evidence, not the first of it"))
+    .addOption(option("--bail", "end at the first broken rule; everything is restored"))
     .addOption(option("--sweep", "delete what a killed run made, which its names tell, and end"))
     .addOption(option("--init <file>", "write a commented binding to start from, and end"))
     .addHelpText("after", exits)
@@ -55,7 +67,8 @@ export function verifyCommand(process: NodeJS.Process): Command {
 }
 
 const exits = `
-Ends with 0 when no rule is broken, 1 when one is (--strict: or an assumption differs; --require: or one of them does not hold),
+Ends with 0 when no rule is broken, 1 when one is (--strict: or an assumption differs; --require: or one of them does not hold;
+what --accept names and what --baseline has is no reason),
 2 for bad usage, 3 when the target does not answer, goes away or refuses the token, 4 when nothing could be verified, or the
 target failed under what was to be, 5 when the kit itself failed, 129, 130 or 143 when it was interrupted: everything is restored first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
 `;

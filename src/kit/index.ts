@@ -16,6 +16,7 @@ export {
   type WrongValue,
 } from "./engine/checked-spec.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
+export type { Evidence } from "./engine/findings.js";
 export type { Examples, Holds } from "./examples/examples.js";
 export { changedBesides, changedFields, type Fixture, UnreadableError } from "./resources/fixture.js";
 export type { StoredFile } from "./resources/fixture-factory.js";

@@ -5,7 +5,10 @@ import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
 import type { Examples } from "./examples/examples.js";
-import { type InternalError, type Report, toReport } from "./report/report.js";
+import type { FailingOptions } from "./report/failing.js";
+import { takeBack } from "./report/readings.js";
+import { toReport } from "./report/report.js";
+import type { InternalError, Report, RunFacts } from "./report/shape.js";
 import { TargetError } from "./target/api.js";
 import { StoppedError, StrayError } from "./target/gate.js";
 import type { Ports } from "./target/ports.js";
@@ -13,6 +16,12 @@ import { hideInRequest, secretValues } from "./target/redact.js";
 import type { Target } from "./target/target.js";
 
 export interface VerifyOptions {
+  /** What the report says of the run besides. */
+  facts?: KnownFacts;
+  /** What the run fails for; by default every broken rule. */
+  exit?: FailingOptions;
+  /** Ends the run at the first broken rule: everything is restored. */
+  bail?: boolean;
   only?: readonly string[];
   skip?: readonly string[];
   /** Readings that are taken back. */
@@ -26,6 +35,9 @@ export interface VerifyOptions {
   /** Ends the run early: nothing more is verified, and everything is restored. */
   signal?: AbortSignal;
 }
+
+/** What a run is known to be before it starts. */
+export type KnownFacts = Partial<Pick<RunFacts, "version" | "binding" | "seed">>;
 
 /** What a run found, and what the kit itself got wrong in it. */
 export interface Verification {
@@ -51,9 +63,21 @@ export async function verify(
   target: Target,
   contracts: readonly Contract[],
   ports: Ports,
-  { only = [], skip = [], without = [], examples, onResult = () => undefined, onWait, signal }: VerifyOptions = {},
+  options: VerifyOptions = {},
 ): Promise<Verification> {
+  const {
+    only = [],
+    skip = [],
+    without = [],
+    bail = false,
+    examples,
+    onResult = () => undefined,
+    onWait,
+    signal,
+    exit,
+  } = options;
   const selection = select(contracts, only, skip);
+  const watch = startWatch(ports, options);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
@@ -61,7 +85,7 @@ export async function verify(
   } catch (error) {
     const isTold = error instanceof TargetError || (error instanceof StoppedError && stray().length === 0);
     if (isTold) throw error;
-    return failedRun(selection, target, stray()[0] ?? (error as Error));
+    return failedRun(selection, target, stray()[0] ?? (error as Error), watch.facts());
   }
   const results: ContractResult[] = [];
   const crashes: Error[] = [];
@@ -70,6 +94,8 @@ export async function verify(
     .runAll(selection.contracts, (result) => {
       results.push(result);
       onResult(result);
+      const [broken] = bail ? brokenIn(result, selection, without) : [];
+      if (broken !== undefined) session.end(`${broken} is broken, and --bail ends the run at the first broken rule`);
     })
     .catch(crash);
   const isCrashed = crashes.length > 0;
@@ -80,14 +106,17 @@ export async function verify(
     ...results.flatMap(({ contract, failure }) => (failure ? [{ contract, failure }] : [])),
     ...all.map((failure) => ({ contract: undefined, failure })),
   ];
+  const facts = watch.facts(session.sent);
   const report = (some: readonly ContractResult[]) =>
     toReport(inOrder(selection, some), leftovers, {
       secrets: [...secretsOf(target), ...session.secrets],
       counts: selection.counts,
       target: target.url,
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
+      facts,
       errors: failures.map(toInternalError),
       without,
+      exit,
     });
   try {
     return { report: report(results), failures, ending, hint };
@@ -98,14 +127,46 @@ export async function verify(
   }
 }
 
+/** Notes when a run starts; `facts` are those of the run so far. */
+export function startWatch(
+  { now }: Pick<Ports, "now">,
+  { only = [], skip = [], without = [], facts: known = {} }: VerifyOptions,
+): { facts(sent?: Session["sent"]): RunFacts } {
+  const start = now();
+  return {
+    facts: ({ requests, ...weather } = { requests: 0, limited: 0, failed: 0, lost: 0 }) => ({
+      date: new Date(start).toISOString(),
+      version: known.version ?? "unknown",
+      duration_ms: now() - start,
+      binding: known.binding ?? null,
+      filter: { only: [...only], skip: [...skip], without: [...without] },
+      seed: known.seed ?? null,
+      requests_sent: requests,
+      weather,
+    }),
+  };
+}
+
+/** The rules that a contract found broken, of those that the run is about. */
+const brokenIn = (result: ContractResult, { counts }: Selection, without: readonly ReadingId[]): string[] =>
+  takeBack([result], without)
+    .flatMap(({ findings }) => findings)
+    .flatMap(({ verdict, ids }) => (verdict === "broken" ? ids.filter(counts) : []));
+
 /** A run in which the kit itself failed before anything could be found. */
-export function failedRun({ contracts, counts }: Selection, target: Target, failure: Error): Verification {
+export function failedRun(
+  { contracts, counts }: Selection,
+  target: Target,
+  failure: Error,
+  facts: RunFacts,
+): Verification {
   const failures: Failure[] = [{ contract: undefined, failure }];
   const report = toReport(inOrder({ contracts, counts }, []), [], {
     secrets: secretsOf(target),
     counts,
     target: target.url,
     ended: "internal error",
+    facts,
     errors: failures.map(toInternalError),
   });
   return { report, failures, ending: undefined, hint: undefined };
@@ -144,11 +205,16 @@ export function secretsOf({ token, tokenHeader, fixtures, headers, url }: Target
 }
 
 /** The report of a run that would not send anything: what it would send, and all of it not verified. */
-export function toDryRunReport({ contracts, counts }: Selection, target: Target, { requests, unmet }: DryRun): Report {
+export function toDryRunReport(
+  { contracts, counts }: Selection,
+  target: Target,
+  { requests, unmet }: DryRun,
+  facts: RunFacts,
+): Report {
   const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
   const secrets = secretsOf(target);
   return {
-    ...toReport(results, [], { secrets, counts, target: target.url, ended: "dry run", errors: [] }),
+    ...toReport(results, [], { secrets, counts, target: target.url, ended: "dry run", facts, errors: [] }),
     requests: requests.map(({ contract, request }) => {
       const { body, ...shown } = hideInRequest(request, secrets);
       return { contract: contract?.id ?? null, ...shown, body: body ?? null };

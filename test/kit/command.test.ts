@@ -40,10 +40,20 @@ describe("standin verify", () => {
       "schema_version",
       "target",
       "ended",
+      "date",
+      "version",
+      "duration_ms",
+      "binding",
+      "filter",
+      "seed",
+      "requests_sent",
+      "weather",
       "verdict",
       "rules",
       "assumptions",
       "cases",
+      "failing",
+      "contracts",
       "readings",
       "left_behind",
     ]);
@@ -83,7 +93,9 @@ describe("standin verify", () => {
   it.each([
     ["there is no target", { target: undefined }],
     ["an id is not known", { only: ["U-99"] }],
-    ["a rule is accepted", { accept: ["U-08"] }],
+    ["a contract is accepted", { accept: ["upload-tags"] }],
+    ["the baseline is not there", { baseline: "no-such-report.json" }],
+    ["the baseline is no report", { baseline: "package.json" }],
     ["the binding is not there", { binding: "no-such-binding.yaml" }],
   ] as [string, VerifyFlags][])("refuses as bad usage that %s", async (_, flags) => {
     await expect(run(flags)).rejects.toThrow(UsageError);

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { dryRunInProcess } from "../../src/cli/verify-dry-run.js";
 import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
 import { select } from "../../src/kit/engine/selection.js";
-import type { Report, ReportedRequest } from "../../src/kit/report/report.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
+import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
 import { type Binding, parseBinding } from "../../src/kit/target/binding.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
+import { dryRunInProcess } from "../../src/suite/dry-run.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 const url = "https://staging.example.com/api";

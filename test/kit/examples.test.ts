@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contractsWith } from "../../contracts/index.js";
 import { createExamples } from "../../src/kit/examples/examples.js";
-import { exitCodeOf } from "../../src/kit/report/report.js";
+import { exitCodeOf } from "../../src/kit/report/exit-code.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
@@ -63,7 +63,10 @@ describe("generated values", () => {
 
   it("find what no hand-picked value has, and tell of the smallest that fails", async () => {
     // Whoever writes such a thing has met it in a page.
-    const { report } = await run({ count: 100, spoil: (body) => body.replace(/%/g, "") });
+    const { report } = await run({
+      count: 50,
+      spoil: (body) => (body.startsWith('{"notes"') ? body.replace(/%/g, "") : body),
+    });
     const [found] = report.cases.filter(({ ids, verdict }) => verdict === "broken" && ids.includes("U-07"));
     expect(found?.because).toMatch(/^\/notes was set to ".{0,3}%", and the response shows ".{0,2}"/);
   });

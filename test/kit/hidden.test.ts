@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { createStandin } from "../../src/index.js";
-import { exitCodeOf } from "../../src/kit/report/report.js";
+import { exitCodeOf } from "../../src/kit/report/exit-code.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts } from "../support/flaky.js";

@@ -12,7 +12,8 @@ const values: Record<string, string | undefined> = {
   "--only": "U-08, Q-39",
   "--skip": "call-made,Q-21",
   "--strict": undefined,
-  "--accept": "Q-18,Q-30",
+  "--accept": "Q-18,U-14@2027-01-31",
+  "--baseline": "old/report.json",
   "--require": "U-*,Q-18",
   "--without": "R-05",
   "--explain": "U-13",
@@ -22,8 +23,13 @@ const values: Record<string, string | undefined> = {
   "--patience": "5m",
   "--job-timeout": "30s",
   "--read-lag": "2s",
+  "--examples": "20",
+  "--random-seed": "7",
   "--report": "reports",
   "--json": undefined,
+  "--quiet": undefined,
+  "--verbose": undefined,
+  "--bail": undefined,
   "--sweep": undefined,
   "--init": "new.yaml",
 };
@@ -75,6 +81,10 @@ describe("every flag of verify", () => {
     vi.stubEnv("STANDIN_ONLY", "Q-01");
     const flags = [...asFlags("--target"), ...asFlags("--only")];
     expect(await parse(...flags)).toEqual({ target: values["--target"], only: ["U-08", "Q-39"] });
+  });
+
+  it("cannot be quiet and verbose", async () => {
+    await expect(parse("--quiet", "--verbose")).rejects.toThrow("cannot be used with");
   });
 
   it.each([

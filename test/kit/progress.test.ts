@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { showProgress } from "../../src/cli/verify-progress.js";
 import type { ContractResult } from "../../src/kit/engine/run-contract.js";
+import { sleeplessPorts } from "../support/flaky.js";
 
 /** A stderr, and the lines that are on it in turn. */
 function terminal(columns: number | undefined, isTTY = true) {
@@ -12,6 +13,9 @@ function terminal(columns: number | undefined, isTTY = true) {
   return { stderr, texts, lines };
 }
 
+const never = () => () => undefined;
+const still = { now: () => 0, after: never };
+
 const resultOf = (id: string) =>
   ({ contract: contracts.find((one) => one.id === id), findings: [] }) as unknown as ContractResult;
 
@@ -19,7 +23,7 @@ describe("progress", () => {
   it("tells how far the run is, and how long it takes from now, by the clock that it is given", () => {
     let time = 1_000_000;
     const { stderr, lines } = terminal(80);
-    const progress = showProgress(stderr, 4, () => time);
+    const progress = showProgress(stderr, 4, { now: () => time, after: never });
     for (const [id, seconds] of [
       ["upload-read", 60],
       ["webhook-read", 60],
@@ -42,22 +46,47 @@ describe("progress", () => {
 
   it("promises nothing before a tenth of them has ended", () => {
     const { stderr, lines } = terminal(80);
-    const progress = showProgress(stderr, 20, () => 0);
+    const progress = showProgress(stderr, 20, still);
     for (const id of ["upload-read", "webhook-read"]) progress.onResult(resultOf(id));
     expect(lines().slice(1)).toEqual(["1/20 · upload-read", "2/20 · nearly done · webhook-read"]);
   });
 
   it.each([24, 40, undefined])("keeps to one line of a terminal of %s columns", (columns) => {
     const { stderr, lines, texts } = terminal(columns);
-    const progress = showProgress(stderr, 44, () => 0);
+    const progress = showProgress(stderr, 44, still);
     progress.onResult(resultOf("webhook-nested-items-in-payload"));
     for (const line of lines()) expect(line.length).toBeLessThan(columns ?? 80);
     expect(texts.join("")).not.toContain("\n");
   });
 
-  it("is none where stderr is no terminal; what has to be said is said", () => {
+  it("is a line every ten seconds where stderr is no terminal, until the end", () => {
+    const { ports, pass, timers } = sleeplessPorts();
     const { stderr, texts } = terminal(undefined, false);
-    const progress = showProgress(stderr, 1, () => 0);
+    const progress = showProgress(stderr, 4, ports);
+    pass(10_000);
+    progress.onResult(resultOf("upload-read"));
+    progress.onResult(resultOf("upload-tags"));
+    pass(9999);
+    pass(1);
+    progress.end();
+    expect(timers.size).toBe(0);
+    expect(texts).toEqual(["standin: 0/4 · looking at the target\n", "standin: 2/4 · about 20 s left · upload-tags\n"]);
+  });
+
+  it("is none where it is to be quiet", () => {
+    for (const isTTY of [true, false]) {
+      const { ports, timers } = sleeplessPorts();
+      const { stderr, texts } = terminal(80, isTTY);
+      const progress = showProgress(stderr, 1, ports, { isQuiet: true });
+      progress.onResult(resultOf("upload-read"));
+      progress.end();
+      expect([texts, timers.size]).toEqual([[], 0]);
+    }
+  });
+
+  it("says what has to be said where stderr is no terminal", () => {
+    const { stderr, texts } = terminal(undefined, false);
+    const progress = showProgress(stderr, 1, still);
     progress.onResult(resultOf("upload-read"));
     progress.say("The target limits requests (429); waiting 7 s.");
     progress.end();
@@ -66,7 +95,7 @@ describe("progress", () => {
 
   it("stands below what is said meanwhile", () => {
     const { stderr, texts } = terminal(80);
-    const progress = showProgress(stderr, 4, () => 0);
+    const progress = showProgress(stderr, 4, still);
     progress.say("The target limits requests (429); waiting 7 s.");
     expect(texts.join("")).toBe(
       "\r\u001b[2K0/4 · looking at the target\r\u001b[2Kstandin: The target limits requests (429); waiting 7 s.\n\r\u001b[2K0/4 · looking at the target",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { realPorts } from "../../src/cli/verify-ports.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
+import { realPorts } from "../../src/runtime/kit-ports.js";
 import { startFlaky } from "../support/flaky.js";
 
 it("finds the schedule of retries kept, however much time goes by between two requests", async () => {

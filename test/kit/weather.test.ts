@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { exitCodeOf } from "../../src/kit/report/report.js";
+import { exitCodeOf } from "../../src/kit/report/exit-code.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
@@ -48,6 +48,21 @@ async function runUnder(script: (request: Passed, now: () => number) => Accident
 }
 
 const fine = { exit: 0, found: [], failures: [], ending: undefined, left: [], isAsBefore: true };
+
+it("what was met on the way is in the report, each time that it was met, and so is how long the run took", async () => {
+  const { ports } = sleeplessPorts();
+  const flaky = await startFlaky();
+  const met: Accident[] = [{ status: 429, headers: { "Retry-After": "1" } }, { status: 503 }, "refuse"];
+  flaky.script = ({ method }) => (method === "PUT" ? met.shift() : undefined);
+  const { report } = await verify(toTarget({ url: flaky.url }), contracts, ports, { only: ["webhook-enabled"] });
+  expect(report).toMatchObject({
+    verdict: "held",
+    weather: { limited: 1, failed: 1, lost: 1 },
+    requests_sent: flaky.requests.length,
+    date: "2026-01-01T00:00:00.000Z",
+  });
+  expect(report.duration_ms).toBeGreaterThanOrEqual(1000);
+});
 
 describe("a server that keeps the spec is told to keep it", () => {
   it.each([15, 16])(

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as library from "../../src/index.js";
+import * as kit from "../../src/suite/index.js";
 import { startStandin } from "../support/standin.js";
 
 const { createStandin, SeedError } = library;
@@ -8,6 +9,10 @@ const { createStandin, SeedError } = library;
 describe("the public surface", () => {
   it("is createStandin, and the error of a wrong seed", () => {
     expect(Object.keys(library).sort()).toEqual(["SeedError", "createStandin"]);
+  });
+
+  it("of the kit is verify, defineContract and describeContracts", () => {
+    expect(Object.keys(kit).sort()).toEqual(["defineContract", "describeContracts", "verify"]);
   });
 
   it("of a stand-in is pinned", async () => {
@@ -22,11 +27,12 @@ describe("the public surface", () => {
     expect(standin.environment("sandbox").name).toBe("sandbox");
   });
 
-  it("of the package are the library, the types, the documents and the schemas of seeds and reports", () => {
+  it("of the package are the library, the kit, the types, the documents and the schemas of seeds and reports", () => {
     const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(Object.keys(file.exports)).toEqual([
       ...[
         ".",
+        "./kit",
         "./types",
         "./openapi.yaml",
         "./control.openapi.yaml",

@@ -9,12 +9,42 @@ export const ruleIds: readonly RuleId[] = rules.map((rule) => rule.id);
 /** Every assumption of the catalogue: the spec is silent. */
 export const assumptionIds: readonly AssumptionId[] = assumptions.map(({ id }) => id);
 
-export const allIds: readonly StatementId[] = [...ruleIds, ...assumptionIds];
-
 const entries = new Map<string, CatalogueEntry>([...rules, ...assumptions].map((entry) => [entry.id, entry]));
+
+/** The rules of single fields, which are behind what is broken of the operation that updates them all. */
+const fieldRules: ReadonlySet<string> = new Set(
+  rules.filter(({ scope }) => scope.some((place) => place.includes("/properties/"))).map(({ id }) => id),
+);
+export const isOfField = (id: string): boolean => fieldRules.has(id);
 
 export const isKnownId = (id: string): id is StatementId => entries.has(id);
 export const isRule = (id: string): id is RuleId => (ruleIds as readonly string[]).includes(id);
+
+/** What a team's own contracts are about: texts by their ids. */
+export interface OwnCatalogue {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly assumptions: Readonly<Record<string, string>>;
+}
+
+/** Everything that the contracts of a run may be about. */
+export interface Catalogue {
+  readonly ruleIds: readonly string[];
+  readonly assumptionIds: readonly string[];
+  /** What the ids state that the document's catalogue does not have. */
+  readonly own: Readonly<Record<string, string>>;
+}
+
+/** The document's catalogue, with those of a team's own contracts. */
+export function catalogueWith(owners: readonly { readonly catalogue?: OwnCatalogue }[]): Catalogue {
+  const own = owners.flatMap(({ catalogue }) => catalogue ?? []);
+  const ownRules = Object.assign({}, ...own.map((one) => one.rules));
+  const ownAssumptions = Object.assign({}, ...own.map((one) => one.assumptions));
+  return {
+    ruleIds: [...ruleIds, ...Object.keys(ownRules)],
+    assumptionIds: [...assumptionIds, ...Object.keys(ownAssumptions)],
+    own: { ...ownRules, ...ownAssumptions },
+  };
+}
 
 export type { ReadingId };
 /** Every reading of the catalogue: how rules are checked. */
@@ -31,8 +61,13 @@ export function readingOf(id: ReadingId): { name: string; text: string; rules: r
   return { name: reading.name, text: reading.text.replace(/^\*\*[^*]*\*\*\s*/, ""), rules: reading.rules };
 }
 
-/** What the spec states under a rule's id, or what Standin assumes under an assumption's. */
-export function statementOf(id: string): string {
+/** What stands under an id, without the words that lead to it. */
+export const textOf = (id: string, own: Catalogue["own"] = {}): string => own[id] ?? entries.get(id)?.text ?? "";
+
+/** What the spec states under a rule's id, or what Standin assumes under an assumption's; `own` is what a team's own ids state. */
+export function statementOf(id: string, own: Catalogue["own"] = {}): string {
+  const text = own[id];
+  if (text !== undefined) return `${id}: ${text}`;
   const entry = entries.get(id);
   if (!entry) throw new Error(`The catalogue has no ${id}.`);
   if (isRule(id)) return `The spec states in ${id}: ${entry.text}`;

@@ -8,6 +8,7 @@ import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Ports } from "../target/ports.js";
 import type { Inbox } from "../target/receiver.js";
+import type { OwnCatalogue } from "./catalogue.js";
 import type { Findings } from "./findings.js";
 
 export type { StatementId };
@@ -32,6 +33,8 @@ export interface Contract {
   /** The ids of the catalogue that it can find kept or not. */
   ids: readonly StatementId[];
   title: string;
+  /** Of a team's own contract: what its ids state that the document's catalogue does not have. */
+  catalogue?: OwnCatalogue;
   serialGroup: SerialGroup;
   needs: readonly Need[];
   /** It sends GETs alone. */

@@ -1,7 +1,8 @@
+import { deepestDifference, type Pair, tellDifference } from "../../base/difference.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { type Exchange, isFailure } from "../target/exchange.js";
 import { toEvidence } from "../target/redact.js";
-import { isKnownId, isRule, type ReadingId } from "./catalogue.js";
+import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
@@ -11,6 +12,8 @@ export interface Finding {
   ids: StatementId[];
   /** Why, in a sentence; empty for what held. */
   because: string;
+  /** The same in one line, where two values differ: `/tags/3: sent "a", shown "b"`. */
+  difference?: string;
   exchange: Exchange | undefined;
   /** Whether a value that was set is shown; absent where that was not the question. */
   shown?: boolean | undefined;
@@ -22,11 +25,19 @@ export interface Finding {
 
 export interface Evidence {
   exchange?: Exchange | undefined;
+  /** The value that was sent, or that was there before, and the one that is shown in its place, below a pointer. */
+  difference?: ValueDifference | undefined;
   shown?: boolean;
   /** The target failed (R-01); by default what the exchange says. */
   failed?: boolean;
   /** The readings that it leans on, where the contract knows it better than the catalogue; none: the spec says it itself. */
   readings?: readonly ReadingId[];
+}
+
+/** Two values of a member that should be the same: `one` was `sent`, or `was` there before; `other` is shown. */
+export interface ValueDifference extends Pair {
+  pointer: string;
+  word: "sent" | "was";
 }
 
 /** Where a contract says what it found. */
@@ -38,11 +49,18 @@ export interface Findings {
   notVerified(ids: readonly StatementId[], because: string, evidence?: Evidence): void;
 }
 
+const tell = ({ pointer, word, ...pair }: ValueDifference) =>
+  tellDifference(deepestDifference(pointer, pair), [word, "shown"]);
+
 /** A finding with the same words is one finding; more than so many of one verdict about an id say no more. */
 const maximumPerId = 5;
 
 /** Findings are taken until `isOver`: what a contract finds after the run was ended is no fault of the target's. */
-export function createFindings(isOver: () => boolean = () => false): Findings {
+export function createFindings(
+  isOver: () => boolean = () => false,
+  { ruleIds, assumptionIds }: Catalogue = catalogueWith([]),
+): Findings {
+  const isRule = (id: string) => ruleIds.includes(id);
   const list: Finding[] = [];
   const held = new Set<string>();
 
@@ -50,7 +68,7 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
     verdict: Verdict,
     ids: readonly StatementId[],
     because: string,
-    { exchange, shown, readings, failed = exchange !== undefined && isFailure(exchange) }: Evidence = {},
+    { exchange, difference, shown, readings, failed = exchange !== undefined && isFailure(exchange) }: Evidence = {},
   ): void {
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
@@ -67,6 +85,7 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
       verdict,
       ids: [...new Set(known)],
       because,
+      ...(difference ? { difference: tell(difference) } : {}),
       exchange: exchange && toEvidence(exchange),
       shown,
       ...(readings ? { readings } : {}),
@@ -77,7 +96,8 @@ export function createFindings(isOver: () => boolean = () => false): Findings {
   return {
     list,
     check(ids, kept, because, evidence) {
-      for (const id of ids) if (!isKnownId(id)) throw new Error(`The catalogue has no ${id}.`);
+      for (const id of ids)
+        if (!isRule(id) && !assumptionIds.includes(id)) throw new Error(`The catalogue has no ${id}.`);
       if (kept) {
         const { shown, readings } = evidence ?? {};
         const keyOf = (id: string) => `${id} ${shown} ${readings?.join(" ")}`;

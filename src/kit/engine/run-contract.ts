@@ -7,6 +7,7 @@ import { type Exchange, told } from "../target/exchange.js";
 import { StoppedError } from "../target/gate.js";
 import { UnavailableError } from "../target/unavailable.js";
 import { isWeather } from "../target/weather.js";
+import { catalogueWith } from "./catalogue.js";
 import type { Contract, Need, ResourceNeed } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import type { GroupKit } from "./serial-group.js";
@@ -17,6 +18,8 @@ export interface ContractResult {
   findings: readonly Finding[];
   /** Set when the kit itself failed: a defect of the kit, not of the target. */
   failure?: Error;
+  /** How long it took, in milliseconds; absent where it had no turn. */
+  duration?: number;
 }
 
 /**
@@ -24,9 +27,12 @@ export interface ContractResult {
  * the way to it failed, what it found means nothing: it runs again when the target is back.
  */
 export async function runContract(contract: Contract, group: GroupKit): Promise<ContractResult> {
+  const { ports, gate } = group.parts;
+  const start = ports.now();
   for (let tries = 1; ; tries++) {
     const attempt = await tryContract(contract, group);
-    if (!attempt.isDisturbed || group.parts.gate.ending || tries === mostTries) return attempt;
+    if (!attempt.isDisturbed || gate.ending || tries === mostTries)
+      return { ...attempt, duration: ports.now() - start };
   }
 }
 
@@ -40,7 +46,7 @@ interface Attempt extends ContractResult {
 async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt> {
   const { gate, api } = group.parts;
   const { accidents } = api.seen;
-  let findings = createFindings(() => gate.ending !== undefined);
+  let findings = createFindings(() => gate.ending !== undefined, catalogueWith([contract]));
   let failure: Error | undefined;
   let isGone = false;
   try {

@@ -1,4 +1,4 @@
-import { allIds, isKnownId, isRule, type ReadingId, readingIds } from "./catalogue.js";
+import { catalogueWith, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
 
 /** Which contracts run, and which ids the verdict is about. */
@@ -15,6 +15,7 @@ export class SelectionError extends Error {}
  * every contract that can tell about it, and the verdict is about that id alone. Throws a SelectionError.
  */
 export function select(contracts: readonly Contract[], only: readonly string[], skip: readonly string[]): Selection {
+  const isKnownId = knownIn(contracts);
   const named = new Map(contracts.map((contract) => [contract.id, contract]));
   for (const id of [...only, ...skip]) {
     if (!isKnownId(id) && !named.has(id)) {
@@ -35,16 +36,26 @@ export function select(contracts: readonly Contract[], only: readonly string[], 
   return { contracts: contracts.filter(isWanted), counts };
 }
 
+/** Whether an id is of a rule or an assumption: of the document's catalogue, or of a contract's own. */
+export function knownIn(contracts: readonly Contract[]): (id: string) => boolean {
+  const { ruleIds, assumptionIds } = catalogueWith(contracts);
+  const known = new Set([...ruleIds, ...assumptionIds]);
+  return (id) => known.has(id);
+}
+
 /**
  * The ids that must hold: `all` the rules, a pattern such as `U-*`, or an id. What no contract can tell about, and what the
  * selection leaves out, only an id by itself asks for. Throws a SelectionError.
  */
 export function toRequired(patterns: readonly string[], all: readonly Contract[], { counts }: Selection): string[] {
   const told = new Set<string>(all.flatMap(({ ids, unseen }) => (unseen ? [] : ids)));
+  const { ruleIds, assumptionIds } = catalogueWith(all);
+  const isKnownId = knownIn(all);
   return patterns.flatMap((pattern) => {
     if (isKnownId(pattern)) return [pattern];
-    const family = pattern === "all" ? undefined : /^([A-Z]-)\*$/.exec(pattern)?.[1];
-    const known = allIds.filter((id) => (family === undefined ? isRule(id) : id.startsWith(family)));
+    const family = pattern === "all" ? undefined : /^([A-Z][A-Z0-9]*-)\*$/.exec(pattern)?.[1];
+    const allIds = [...ruleIds, ...assumptionIds];
+    const known = family === undefined ? ruleIds : allIds.filter((id) => id.startsWith(family));
     if ((pattern !== "all" && family === undefined) || known.length === 0) {
       throw new SelectionError(`${JSON.stringify(pattern)} is neither "all", nor a family such as U-*, nor an id.`);
     }
@@ -59,14 +70,4 @@ export function toReadings(ids: readonly string[]): ReadingId[] {
     if (reading) return reading;
     throw new SelectionError(`There is no reading ${JSON.stringify(id)}; there are ${readingIds.join(", ")}.`);
   });
-}
-
-/** Throws a SelectionError unless every id is an assumption: a rule cannot be accepted to be broken. */
-export function refuseUnacceptable(ids: readonly string[]): void {
-  const unknown = ids.find((id) => !isKnownId(id));
-  if (unknown !== undefined) throw new SelectionError(`There is no assumption ${JSON.stringify(unknown)}.`);
-  const rule = ids.find(isRule);
-  if (rule !== undefined) {
-    throw new SelectionError(`${rule} is a rule of the spec; only an assumption (Q-…) can be accepted to differ.`);
-  }
 }

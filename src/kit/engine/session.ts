@@ -5,12 +5,14 @@ import type { Leftover } from "../resources/leftovers.js";
 import { whyOccupied } from "../resources/occupied.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment, isStandin } from "../target/control.js";
+import type { Exchange } from "../target/exchange.js";
 import { createGate, type Gate } from "../target/gate.js";
 import { createHttp, type Http } from "../target/http.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver, type Receiver } from "../target/receiver.js";
 import { secretsIn } from "../target/redact.js";
 import type { Target } from "../target/target.js";
+import { countWeather, type WeatherCounts } from "../target/weather.js";
 import { type Contract, callsGroup, type Need, type SerialGroup } from "./contract.js";
 import { borrowAll } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
@@ -24,6 +26,10 @@ export interface Session {
   runAll(contracts: readonly Contract[], onResult: (result: ContractResult) => void): Promise<ContractResult[]>;
   /** Why the run was ended before its last contract. */
   readonly ending: Gate["ending"];
+  /** Ends the run before its last contract: nothing more is sent but to restore. */
+  end(because: string): void;
+  /** How many requests were sent, and what was met on the way. */
+  readonly sent: SentCounts;
   /** Passwords and the like that borrowed resources show. */
   readonly secrets: readonly string[];
   /** What the user should know of how the target was asked, in a sentence. */
@@ -32,6 +38,10 @@ export interface Session {
   readonly failures: readonly Error[];
   /** Restores everything, takes away what was made, and closes. Resolves with what is not as it was. */
   close(): Promise<Leftover[]>;
+}
+
+export interface SentCounts extends WeatherCounts {
+  requests: number;
 }
 
 export interface SessionOptions {
@@ -59,13 +69,18 @@ export async function openSession(
 ): Promise<Session> {
   const gate = createGate(signal);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
+  const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
+  const onExchange = (exchange: Exchange) => {
+    sent.requests++;
+    countWeather(sent, exchange);
+  };
   const wire = given ?? {
-    http: createHttp(ports, { onWait, onLost }, target.url),
+    http: createHttp(ports, { onWait, onLost, onExchange }, target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
   const api = createApi(target, wire.http, gate, ports);
   try {
-    return await open({ api, ports, gate, examples }, wire);
+    return await open({ api, ports, gate, examples }, { wire, sent });
   } catch (error) {
     await wire.http.close();
     // What was cut short by the user says nothing about the target.
@@ -74,7 +89,10 @@ export async function openSession(
   }
 }
 
-async function open(given: Pick<GroupParts, "api" | "ports" | "gate" | "examples">, wire: Wire): Promise<Session> {
+async function open(
+  given: Pick<GroupParts, "api" | "ports" | "gate" | "examples">,
+  { wire, sent }: { wire: Wire; sent: SentCounts },
+): Promise<Session> {
   const { api, ports, gate } = given;
   const { target } = api;
   const { borrowed, failed, hint } = await borrowAll(api, ports);
@@ -196,6 +214,8 @@ async function open(given: Pick<GroupParts, "api" | "ports" | "gate" | "examples
     get ending() {
       return gate.ending;
     },
+    end: (because) => gate.shut("bail", because),
+    sent,
     async close() {
       try {
         return await leave();

@@ -10,7 +10,7 @@ export function toExplanation(id: string, contracts: readonly Contract[]): strin
   });
   const tried = contracts.map((contract) => `${contract.id}: ${contract.title}`);
   return [
-    ids.map(statementOf).join("\n"),
+    ids.map((one) => statementOf(one)).join("\n"),
     readings.length > 0 ? `How it is read:\n${readings.join("\n")}` : "It is read as it stands.",
     tried.length > 0 ? `What tries it:\n${tried.join("\n")}` : "No contract can tell: it is never verified.",
   ].join("\n\n");

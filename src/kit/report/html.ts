@@ -1,10 +1,12 @@
 import { statementOf } from "../engine/catalogue.js";
-import { escapeXml } from "./junit.js";
-import type { Report, ReportedCase } from "./report.js";
+import { escapeXml } from "./escape-xml.js";
+import type { Report, ReportedCase } from "./shape.js";
 import { style } from "./style.js";
+import { timeOf } from "./tallies.js";
 
 const endings: Partial<Record<Report["ended"], string>> = {
   interrupted: "The run was interrupted: this is what was found so far.",
+  bail: "The run was ended at the first broken rule: this is what was found so far.",
   "dry run": "It was a dry run: nothing was sent.",
   "internal error": "The kit itself failed: this is what was found until then.",
   "in use": "Somebody else works on what was to be borrowed: nothing more was changed.",
@@ -32,6 +34,7 @@ export function toHtml(report: Report): string {
 <header class="head ${verdict}">
 <h1>${headingOf(report)}</h1>
 <p class="sub">${escapeXml(target)}</p>
+<p class="sub">${escapeXml(toFacts(report))}</p>
 ${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
 <div class="counts">
 ${toCount("Rules", "what the spec states; to break one is wrong", rules)}
@@ -50,6 +53,20 @@ ${toTable(assumptions, report)}
 </body>
 </html>
 `;
+}
+
+/** What the run was, in one line. */
+function toFacts({ date, version, duration_ms, binding, filter, seed, requests_sent, weather }: Report): string {
+  const named = Object.entries(filter).filter(([, ids]) => ids.length > 0);
+  const met = Object.entries({ "responses with 429": weather.limited, "with 5xx": weather.failed, lost: weather.lost });
+  return [
+    `${date}, Standin ${version}`,
+    `${requests_sent} requests in ${timeOf(duration_ms)}`,
+    ...met.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
+    ...(binding === null ? [] : [`binding ${binding}`]),
+    ...named.map(([name, ids]) => `--${name} ${ids.join(",")}`),
+    ...(seed === null ? [] : [`seed ${seed}`]),
+  ].join(" · ");
 }
 
 function headingOf({ verdict, rules }: Report): string {
@@ -133,12 +150,14 @@ ${cases.map(toFinding).join("\n")}
 </details>`;
 }
 
-function toFinding({ because, request, response, readings = [] }: ReportedCase): string {
-  const told = response && `${response.status}\n${JSON.stringify(response.body, null, 2)}`;
-  return `<section><p>${toProse(because ?? "")}</p>
+function toFinding({ because, difference, request, response, seen, readings = [] }: ReportedCase): string {
+  const tell = ({ status, body }: NonNullable<typeof response>) => `${status}\n${JSON.stringify(body, null, 2)}`;
+  const told = response && tell(response);
+  return `<section>${difference ? `<p><strong>${escapeXml(difference)}</strong></p>` : ""}<p>${toProse(because ?? "")}</p>
 ${readings.length > 0 ? `<p class="sub">Leans on ${readings.join(", ")}</p>` : ""}
 ${request ? `<pre aria-label="Request">${escapeXml(request)}</pre>` : ""}
 ${told ? `<pre aria-label="Response">${escapeXml(told)}</pre>` : ""}
+${seen ? `<p class="sub">Seen by</p><pre aria-label="Later request">${escapeXml(seen.request)}</pre><pre aria-label="Its response">${escapeXml(tell(seen.response))}</pre>` : ""}
 </section>`;
 }
 
@@ -158,13 +177,13 @@ function toTable(found: Record<string, string>, report: Report): string {
   const rows = Object.entries(found).map(([id, verdict]) => {
     const group = groups.find((one) => one.verdict === verdict && one.ids.includes(id));
     const word = group ? `<a href="#${escapeXml(group.anchor)}">${spaced(verdict)}</a>` : spaced(verdict);
-    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id)))}</td></tr>`;
+    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}</td></tr>`;
   });
   return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
 /** A statement whose row has the id already. */
 const withoutLead = (statement: string) =>
-  statement.replace(/^The spec states in \S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: ");
+  statement.replace(/^(The spec states in )?\S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: ");
 
 const toProse = (text: string) => escapeXml(text).replace(/`([^`]+)`/g, "<code>$1</code>");

@@ -1,46 +1,133 @@
-import { toVisible } from "../../base/visible.js";
-import type { InternalError, Report, ReportedCase } from "./report.js";
+import { textOf } from "../engine/catalogue.js";
+import { escapeXml } from "./escape-xml.js";
+import { askedIds } from "./groups.js";
+import { reasonOf } from "./report.js";
+import type { Report, ReportedCase } from "./shape.js";
+import { toText } from "./told-case.js";
 
-/** The report as JUnit's XML: a broken rule is a failure, what was not verified is skipped, a difference is told in the output. */
-export function toJunit({ cases, internal_errors = [] }: Report): string {
-  const failures = cases.filter((one) => one.verdict === "broken").length;
-  const skipped = cases.filter((one) => one.verdict === "not-verified").length;
-  const errors = internal_errors.length;
-  const counts = `tests="${cases.length + errors}" failures="${failures}" errors="${errors}" skipped="${skipped}"`;
+/** A test of JUnit's, which has the same name whatever comes of it. */
+interface Test {
+  name: string;
+  /** In milliseconds. */
+  duration: number;
+  is: "held" | "broken" | "not-verified" | "error";
+  /** Why, for what does not hold. */
+  because: string;
+  /** What is shown of a failure. */
+  evidence: string;
+  /** What is told of a test that holds all the same. */
+  output: string;
+}
+
+/**
+ * The report as JUnit's XML, with one test for each rule and one for each contract: a broken rule is a failure, what was not
+ * verified is skipped, a difference is told in the output of its contract.
+ */
+export function toJunit(report: Report): string {
+  const suites = { rules: toRules(report), contracts: toContracts(report), run: toRun(report) };
+  const all = Object.values(suites).flat();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="standin verify" ${counts}>`,
-    `  <testsuite name="contracts" ${counts}>`,
-    ...cases.map(toTestCase),
-    ...internal_errors.map(toErrorCase),
-    "  </testsuite>",
+    `<testsuites name="standin verify" ${countsOf(all)} time="${toSeconds(report.duration_ms)}">`,
+    ...Object.entries(suites).flatMap(([name, tests]) => toSuite(name, tests, report.date)),
     "</testsuites>",
     "",
   ].join("\n");
 }
 
-function toTestCase({ id, ids, title, verdict, because, request, response }: ReportedCase): string {
-  const name = `${ids.join(" ")} ${title}`.trim();
-  const evidence = [because, request, response && JSON.stringify(response)].filter(Boolean).join("\n");
-  const inner = {
-    held: "",
-    broken: `<failure message="${escapeXml(because ?? "")}">${escapeXml(evidence)}</failure>`,
-    differs: `<system-out>${escapeXml(`differs: ${evidence}`)}</system-out>`,
-    "not-verified": `<skipped message="${escapeXml(because ?? "")}"/>`,
-  }[verdict];
-  return `    <testcase classname="${escapeXml(id)}" name="${escapeXml(name)}">${inner}</testcase>`;
+function toRules(report: Report): Test[] {
+  const { rules, cases, contracts, catalogue, failing } = report;
+  const asked = askedIds(report);
+  return Object.entries(rules)
+    .filter(([id]) => asked.has(id))
+    .map(([id, verdict]) => {
+      const of = cases.filter((one) => one.ids.includes(id) && one.verdict === verdict);
+      const isFailing = failing.some((one) => one.id === id);
+      const is = verdict === "broken" && !isFailing ? "held" : verdict;
+      const times = contracts.filter(({ ids }) => ids.includes(id)).map(({ duration_ms }) => duration_ms);
+      return {
+        name: `${id} ${textOf(id, catalogue)}`,
+        duration: times.reduce((sum, one) => sum + one, 0),
+        is,
+        because: is === "held" ? "" : tellOf(of[0], report) || "no contract can tell",
+        // The requests stand at the contracts.
+        evidence: of.map((one) => `${tellOf(one, report)} (${one.id})`).join("\n"),
+        output: verdict === is ? "" : `broken, and accepted or in the baseline: ${tellOf(of[0], report)}`,
+      };
+    });
 }
 
-/** What the kit itself got wrong. */
-const toErrorCase = ({ contract, message }: InternalError): string =>
-  `    <testcase classname="${escapeXml(contract ?? "standin verify")}" name="the kit itself"><error message="${escapeXml(message)}"/></testcase>`;
+function toContracts(report: Report): Test[] {
+  const { contracts, cases, failing, internal_errors = [] } = report;
+  return contracts.map(({ id, title, verdict, duration_ms }) => {
+    const error = internal_errors.find(({ contract }) => contract === id);
+    const of = (is: ReportedCase["verdict"]) => cases.filter((one) => one.id === id && one.verdict === is);
+    const isFailing = failing.some(({ contract }) => contract === id);
+    const is = isFailing ? "broken" : verdict === "not-verified" ? verdict : "held";
+    const wrong = of(verdict);
+    const told = [
+      ...(is === "held" ? of("broken") : []),
+      ...(is === "broken" && verdict === "differs" ? [] : of("differs")),
+    ];
+    return {
+      name: `${id}: ${title}`,
+      duration: duration_ms,
+      is: error ? "error" : is,
+      because: error?.message ?? (is === "held" ? "" : tellOf(wrong[0], report)),
+      evidence: wrong.slice(0, mostEvidence).map(toText).join("\n\n"),
+      output: told
+        .slice(0, mostEvidence)
+        .map((one) => `${one.verdict}: ${toText(one)}`)
+        .join("\n\n"),
+    };
+  });
+}
 
-/** XML 1.0 has no place for most control characters, not even escaped, and a page none for what reverses or hides its text. */
-export function escapeXml(text: string): string {
-  return toVisible(text, "\n\t")
-    .replace(/[\ufffe\uffff]/g, "\ufffd")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+/** Pieces for a contract; all of it is in report.json. */
+const mostEvidence = 3;
+
+/** What is about no contract: whether everything was restored, and whether the kit itself failed around them. */
+function toRun({ cases, internal_errors = [] }: Report): Test[] {
+  const left = cases.filter(({ id }) => id === "put-back").map(({ because }) => because ?? "");
+  const errors = internal_errors.filter(({ contract }) => contract === null).map(({ message }) => message);
+  const none = { duration: 0, evidence: "", output: "" };
+  return [
+    {
+      ...none,
+      name: "everything is as it was before the run",
+      is: left.length > 0 ? "not-verified" : "held",
+      because: left.join(" "),
+    },
+    { ...none, name: "the kit itself", is: errors.length > 0 ? "error" : "held", because: errors.join("\n") },
+  ];
+}
+
+const tellOf = (one: ReportedCase | undefined, report: Report): string =>
+  one === undefined ? "" : (one.difference ?? reasonOf(one, report));
+
+const toSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
+
+function countsOf(tests: readonly Test[]): string {
+  const count = (is: Test["is"]) => tests.filter((one) => one.is === is).length;
+  return `tests="${tests.length}" failures="${count("broken")}" errors="${count("error")}" skipped="${count("not-verified")}"`;
+}
+
+function toSuite(name: string, tests: readonly Test[], date: string): string[] {
+  const time = tests.reduce((sum, { duration }) => sum + duration, 0);
+  return [
+    `  <testsuite name="${name}" ${countsOf(tests)} time="${toSeconds(time)}" timestamp="${date}">`,
+    ...tests.map((test) => toTestCase(name, test)),
+    "  </testsuite>",
+  ];
+}
+
+function toTestCase(suite: string, { name, duration, is, because, evidence, output }: Test): string {
+  const inner = {
+    held: "",
+    broken: `<failure message="${escapeXml(because)}">${escapeXml(evidence)}</failure>`,
+    error: `<error message="${escapeXml(because)}"/>`,
+    "not-verified": `<skipped message="${escapeXml(because)}"/>`,
+  }[is];
+  const told = output === "" ? "" : `<system-out>${escapeXml(output)}</system-out>`;
+  return `    <testcase classname="standin.${suite}" name="${escapeXml(name)}" time="${toSeconds(duration)}">${inner}${told}</testcase>`;
 }

@@ -1,7 +1,7 @@
 import type { Contract } from "../engine/contract.js";
 import { hidden } from "../target/redact.js";
 import type { Target } from "../target/target.js";
-import type { Report, ReportedRequest } from "./report.js";
+import type { Report, ReportedRequest } from "./shape.js";
 
 /** What a dry run found, for people: under each contract the requests that it would send, one a line. */
 export function toPlan({ requests = [], cases, target: url }: Report, contracts: readonly Contract[], target: Target) {

@@ -1,84 +1,205 @@
 import { toVisible } from "../../base/visible.js";
-import { failedRules, type Report, type ReportedCase } from "./report.js";
+import { textOf } from "../engine/catalogue.js";
+import { failedRules } from "./exit-code.js";
+import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
+import type { Paint } from "./paint.js";
+import { reasonOf } from "./report.js";
+import type { Report, ReportedCase } from "./shape.js";
+import { toEnd, toTallies } from "./tallies.js";
 
-/** Gives a text a colour, where there are any. */
-export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") => string;
+/** How a report is said. */
+export interface SummaryOptions {
+  /** The ids that may be broken, or differ. */
+  accepted?: readonly string[];
+  /** `quiet`: a line for each broken rule, and the end. `verbose`: all evidence, and the text of readings. */
+  level?: "quiet" | "normal" | "verbose";
+  /** Sentences about what was accepted, or changed since the baseline, before the end. */
+  notes?: readonly string[];
+  /** Where the report is written; undefined where it is not. */
+  file?: string | undefined;
+  paint?: Paint;
+}
 
-/** What a run found, for people: what is broken first, then by rule and assumption, then what was not verified. */
-export function toSummary(report: Report, accepted: readonly string[] = [], paint: Paint = (text) => text): string {
-  const { rules, assumptions, cases, internal_errors = [] } = report;
+/** How much is said of what was found; the rest is in the report. */
+interface Limits {
+  /** Broken rules with their evidence, and how many pieces of it each. */
+  groups: number;
+  evidence: number;
+  /** Broken rules after these, with one line each of why. */
+  laterGroups: number;
+  differing: number;
+  /** Reasons for which something is not verified. */
+  open: number;
+}
+
+/** So that all of it stays within 120 lines, and within 60 where nothing is broken. */
+const limits: Limits = { groups: 4, evidence: 3, laterGroups: 8, differing: 12, open: 8 };
+const whereNothingIsBroken: Limits = { ...limits, differing: 32 };
+const most = Number.POSITIVE_INFINITY;
+const everything: Limits = { groups: most, evidence: most, laterGroups: most, differing: most, open: most };
+
+/** What a run found, for people: broken rules with their evidence, then what differs, and what was not verified. */
+export function toSummary(report: Report, options: SummaryOptions = {}): string {
+  const { level = "normal", notes = [], paint = plain } = options;
+  const end = [...notes.map((note) => toVisible(note)), toEnd(report, options.file, paint)];
+  const broken = groupsOf(report, "broken");
+  if (level === "quiet") {
+    return toText([...toFailures(report, paint), ...broken.map((group) => toHeading(report, group, options)), ...end]);
+  }
+  const usual = broken.length === 0 ? whereNothingIsBroken : limits;
+  const shown = { ...options, paint, most: level === "verbose" ? everything : usual };
   const failed = failedRules(report);
-  const broken = cases.filter((one) => one.verdict === "broken");
-  const differing = cases.filter((one) => one.verdict === "differs");
-  const open = cases.filter((one) => one.verdict === "not-verified");
-  const lines = [
+  return toText([
     toVisible(report.target),
     "",
-    ...internal_errors.map(
-      ({ contract, message }) =>
-        `${paint("KIT FAILED", "red")}${contract ? ` (${contract})` : ""}: ${toVisible(message)}`,
-    ),
-    ...broken.flatMap((one) => detail(paint("BROKEN", "red"), one)),
-    ...differing.flatMap((one) =>
-      detail(paint(one.ids.every((id) => accepted.includes(id)) ? "differs (accepted)" : "differs", "yellow"), one),
-    ),
-    ...notVerified(open, rules, assumptions, paint),
-    ...report.readings.map(
-      ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (taken back)" : ""}: ${toVisible(text)}`,
-    ),
-    ...(report.readings.length > 0 ? ["A reading is taken back with --without.", ""] : []),
-    `Rules:   ${tally(rules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
-    `Assumptions: ${tally(assumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
-    `Seen:    ${seen(rules)} rules and ${seen(assumptions)} assumptions of the catalogue`,
+    ...toFailures(report, paint),
+    ...toBroken(report, broken, shown),
+    ...toDiffering(report, shown),
+    ...toOpen(report, shown),
+    ...toReadings(report),
+    ...toTallies(report, askedIds(report), paint),
     ...(failed.length > 0
       ? [`${paint("The target failed", "red")} under ${failed.join(" ")}: nothing is known of them`]
       : []),
     "",
-  ];
-  return `${lines.join("\n")}\n`;
+    ...end,
+  ]);
 }
 
-/** How many there is a verdict of, of how many. */
-function seen(verdicts: Readonly<Record<string, string>>): string {
-  const all = Object.values(verdicts);
-  return `${all.filter((one) => one !== "not-verified").length} of ${all.length}`;
+const plain: Paint = (text) => text;
+const toText = (lines: readonly string[]) => `${lines.join("\n")}\n`;
+
+interface Shown extends SummaryOptions {
+  most: Limits;
+  paint: Paint;
 }
 
-function detail(word: string, { id, ids, because, request, response, readings = [] }: ReportedCase): string[] {
+/** What the kit got wrong, and what could not be restored. */
+function toFailures({ internal_errors = [], cases }: Report, paint: Paint): string[] {
+  const left = cases.filter(({ id }) => id === "put-back");
   return [
-    `${word} ${ids.join(", ")} (${id})`,
-    `  ${toVisible(because ?? "")}`,
-    ...(readings.length > 0 ? [`  Leans on ${readings.join(", ")}`] : []),
-    ...(request ? [`  ${toVisible(request)}`] : []),
-    ...(response ? [`  → ${response.status} ${toVisible(JSON.stringify(response.body).slice(0, 600))}`] : []),
-    "",
+    ...internal_errors.map(
+      ({ contract, message }) =>
+        `${paint("KIT FAILED", "red")}${contract ? ` (${contract})` : ""}: ${toVisible(message)}`,
+    ),
+    ...left.map(({ because }) => `${paint("NOT RESTORED", "red")} ${toVisible(because ?? "")}`),
   ];
 }
 
-/** What nothing at all was verified of; and what could not be restored. */
-function notVerified(
-  open: readonly ReportedCase[],
-  rules: Report["rules"],
-  assumptions: Report["assumptions"],
-  paint: Paint,
-): string[] {
-  const verdicts: Record<string, string> = { ...rules, ...assumptions };
-  const lines = open.flatMap(({ id, ids, because }) => {
-    if (id === "put-back") return [`${paint("NOT RESTORED", "red")} ${toVisible(because ?? "")}`];
-    const silent = ids.filter((one) => verdicts[one] === "not-verified");
-    if (silent.length === 0) return [];
-    return [`${paint("not verified", "dim")} ${silent.join(", ")} (${id}): ${toVisible(because ?? "")}`];
-  });
-  return lines.length > 0 ? [...new Set(lines), ""] : [];
+function toHeading(report: Report, { id, also }: Group, { accepted = [], paint = plain }: SummaryOptions): string {
+  const word = accepted.includes(id) ? paint("broken (accepted)", "yellow") : paint("BROKEN", "red");
+  const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
+  return `${word} ${id}: ${shorten(textOf(id, report.catalogue), longestText, "")}${more}`;
 }
 
-function tally(verdicts: Record<string, string>, kinds: Record<string, Parameters<Paint>[1]>, paint: Paint): string {
-  return Object.entries(kinds)
-    .map(([kind, style]) => {
-      const ids = Object.keys(verdicts).filter((id) => verdicts[id] === kind);
-      const named = kind === "held" || kind === "same" || ids.length === 0 ? "" : ` (${ids.join(" ")})`;
-      const count = `${ids.length} ${kind.replace("-", " ")}`;
-      return `${ids.length > 0 ? paint(count, style) : count}${named}`;
-    })
-    .join(", ");
+function toBroken(report: Report, groups: readonly Group[], shown: Shown): string[] {
+  const { most } = shown;
+  const full = groups.slice(0, most.groups);
+  const later = groups.slice(most.groups, most.groups + most.laterGroups);
+  const rest = groups.slice(most.groups + most.laterGroups);
+  return [
+    ...full.flatMap((group) => [
+      toHeading(report, group, shown),
+      ...toEvidence(report, group.cases, most.evidence),
+      ...toLeaning(group.cases),
+      "",
+    ]),
+    ...later.flatMap((group) => [toHeading(report, group, shown), ...toBrief(report, group.cases)]),
+    ...(later.length > 0 ? [""] : []),
+    ...(rest.length > 0 ? [`Broken too, in the report: ${rest.map(({ id }) => id).join(", ")}`, ""] : []),
+  ];
+}
+
+/** The first of the evidence in a line. */
+function toBrief(report: Report, [first, ...more]: readonly ReportedCase[]): string[] {
+  if (!first) return [];
+  const rest = more.length > 0 ? `, and ${more.length} more in the report` : "";
+  return [`  ${shorten(toVisible(first.difference ?? reasonOf(first, report)), longestReason)} (${first.id}${rest})`];
+}
+
+/** Each contract has its turn before one of them has a second; what a response and a later read show alike is told once. */
+function toEvidence(report: Report, cases: readonly ReportedCase[], count: number): string[] {
+  const keyOf = (one: ReportedCase) => `${one.id} ${one.difference ?? reasonOf(one, report)}`;
+  const isFirst = (one: ReportedCase, index: number) =>
+    count === most || cases.findIndex((other) => keyOf(other) === keyOf(one)) === index;
+  const different = cases.filter(isFirst);
+  const turn = (one: ReportedCase) => different.filter(({ id }) => id === one.id).indexOf(one);
+  const told = [...different].sort((one, other) => turn(one) - turn(other));
+  const rest = cases.filter((one) => !told.slice(0, count).includes(one));
+  const contracts = [...new Set(rest.map(({ id }) => id))].join(", ");
+  return [
+    ...told.slice(0, count).flatMap((one) => toPiece(report, one)),
+    ...(rest.length > 0 ? [`  and ${rest.length} more in the report (${contracts})`] : []),
+  ];
+}
+
+/** A piece of evidence: what differs, the request that did it, and the response that shows it. */
+function toPiece(report: Report, one: ReportedCase): string[] {
+  const { id, difference, request, response, seen } = one;
+  const told = difference ?? reasonOf(one, report);
+  const last = seen?.response ?? response;
+  const by = seen ? ` (seen by ${seen.request.split(" -H ")[0]})` : "";
+  return [
+    `  ${toVisible(told)} (${id})`,
+    ...(request ? [`    ${shorten(toVisible(request), longestRequest)}`] : []),
+    ...(last
+      ? [`    → ${last.status} ${shorten(toVisible(JSON.stringify(last.body)), longestResponse)}${toVisible(by)}`]
+      : []),
+  ];
+}
+
+/** In characters. A request that is cut cannot be sent again: so that one has room. */
+const longestRequest = 1500;
+const longestResponse = 240;
+const longestText = 160;
+
+const shorten = (text: string, most: number, hint = " (whole in the report)") =>
+  text.length > most ? `${text.slice(0, most)}…${hint}` : text;
+
+/** How the rule is read, where the verdict leans on that. */
+function toLeaning(cases: readonly ReportedCase[]): string[] {
+  const ids = [...new Set(cases.flatMap(({ readings = [] }) => readings))].sort();
+  return ids.length > 0 ? [`  Leans on ${ids.join(", ")}`] : [];
+}
+
+/** One line for each assumption. */
+function toDiffering(report: Report, { accepted = [], most, paint }: Shown): string[] {
+  const found = report.cases.filter(({ verdict }) => verdict === "differs");
+  const ids = Object.keys(report.assumptions).filter((id) => found.some((one) => one.ids.includes(id)));
+  const lines = ids.slice(0, most.differing).flatMap((id) => {
+    const own = found.filter((one) => one.ids.includes(id));
+    const shown = most === everything ? own : own.slice(0, 1);
+    const word = paint(accepted.includes(id) ? "differs (accepted)" : "differs", "yellow");
+    return shown.map((one) => {
+      const more = own.length > shown.length ? `, and ${own.length - shown.length} more` : "";
+      return `${word} ${id}: ${shorten(toVisible(one.difference ?? reasonOf(one, report)), longestReason)} (${one.id}${more})`;
+    });
+  });
+  const rest = ids.slice(most.differing);
+  if (rest.length > 0) lines.push(`${paint("differ too", "yellow")}, in the report: ${rest.join(", ")}`);
+  return lines.length > 0 ? [...lines, ""] : [];
+}
+
+const longestReason = 300;
+
+/** One line for each reason. */
+function toOpen(report: Report, { most, paint }: Shown): string[] {
+  const groups = openGroupsOf(report);
+  const lines = groups
+    .slice(0, most.open)
+    .map(
+      ({ ids, because }) =>
+        `${paint("not verified", "dim")} ${ids.join(", ")}: ${shorten(toVisible(because), longestReason)}`,
+    );
+  const rest = [...new Set(groups.slice(most.open).flatMap(({ ids }) => ids))];
+  if (rest.length > 0) lines.push(`${paint("not verified", "dim")}, for reasons in the report: ${rest.join(", ")}`);
+  return lines.length > 0 ? [...lines, ""] : [];
+}
+
+/** How rules are read that are broken, and what was taken back. */
+function toReadings({ readings }: Report): string[] {
+  const lines = readings.map(
+    ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (taken back)" : ""}: ${toVisible(text)}`,
+  );
+  return lines.length > 0 ? [...lines, "A reading is taken back with --without.", ""] : [];
 }

@@ -64,6 +64,8 @@ export class Fixture implements ResourceId {
   #sentPath = false;
   /** The newest reading, for a report. */
   lastRead: Exchange | undefined;
+  /** The newest update of a contract, which readings show the effect of. */
+  #lastSent: Exchange | undefined;
 
   constructor(
     readonly api: Api,
@@ -91,9 +93,9 @@ export class Fixture implements ResourceId {
   /** As the target shows it now. Throws an UnreadableError. */
   async read(api: Api = this.api): Promise<JsonObject> {
     const { exchange, resource } = await readResource(api, this.ports, this.spec, this.id);
-    this.lastRead = exchange;
+    this.lastRead = this.#lastSent ? { ...exchange, follows: this.#lastSent } : exchange;
     if (resource) return resource;
-    throw new UnreadableError(`${this.spec.kind} ${this.id} could not be read`, exchange);
+    throw new UnreadableError(`${this.spec.kind} ${this.id} could not be read`, this.lastRead);
   }
 
   /** Sends an update and follows it to its end. Throws an UntouchableError. */
@@ -105,6 +107,7 @@ export class Fixture implements ResourceId {
     if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
     else this.#waits = 0;
+    this.#lastSent = exchange;
     const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);
     return outcome;
@@ -130,6 +133,7 @@ export class Fixture implements ResourceId {
   async restoreTo(to: JsonObject = this.copy): Promise<string[]> {
     if (!this.#isDirty || this.api.target.readOnly) return [];
     const api = this.api.steady;
+    this.#lastSent = undefined;
     await this.#settle(api);
     const fields = this.touchable.filter((field) => field in to);
     const differing = (now: JsonObject) => changedMembers(to, now).filter((field) => fields.includes(field));

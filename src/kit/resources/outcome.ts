@@ -60,7 +60,7 @@ export function callUpdate(
 /** Follows a response to its end and reads what is in it. */
 export async function conclude(api: Api, ports: Ports, spec: ResourceSpec, exchange: Exchange): Promise<Outcome> {
   const job = announcesJob(api, spec, exchange) ? await followJob(api, ports, exchange) : undefined;
-  const shown = job?.last ?? exchange;
+  const shown = job ? { ...job.last, follows: exchange } : exchange;
   const status = job ? job.status : exchange.status;
   const body = job ? job.payload : exchange.json;
   const accepted = isSuccess(status);

@@ -14,6 +14,8 @@ export interface Exchange {
   failure?: string;
   /** Why the kit did not send it: the target had handed out an address that it does not connect to. */
   refusal?: string;
+  /** The request whose effect this response shows, where it is not its own: the update before a read, or before a job's result. */
+  follows?: Exchange | undefined;
   /** The first 429 before this response, where the request was repeated. */
   limited?: Exchange;
   /** What the first try came to, in words, where the target or the way to it failed and the request was repeated. */

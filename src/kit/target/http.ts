@@ -26,6 +26,8 @@ export interface Http {
 export interface Watcher {
   onWait(text: string): void;
   onLost(text: string): void;
+  /** Is told of every request that was sent, each time that it was. */
+  onExchange?(exchange: Exchange): void;
 }
 
 /** For a whole exchange, from the first byte sent to the last one read, in milliseconds. */
@@ -40,7 +42,7 @@ export const longestOutage = 30_000;
  * A client that waits as long as a 429 tells it to, and that follows no redirect. What leads elsewhere than to `targetUrl` is
  * asked only where a target may lead to; without one it is all the same.
  */
-export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?: string): Http {
+export function createHttp(ports: Ports, { onWait, onLost, onExchange }: Watcher, targetUrl?: string): Http {
   const { now, sleep } = ports;
   const elsewhere = targetUrl === undefined ? undefined : createElsewhere(targetUrl, ports);
   const transport = createTransport(ports, responseTimeout, elsewhere);
@@ -53,6 +55,7 @@ export function createHttp(ports: Ports, { onWait, onLost }: Watcher, targetUrl?
   async function sendOnce(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
     const limit = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
     const exchange = await transport.send(request, limit, signal);
+    onExchange?.(exchange);
     if (exchange.failure?.startsWith("DEADLINE")) hangs++;
     return exchange;
   }

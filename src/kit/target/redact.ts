@@ -12,8 +12,17 @@ const longestKept = 16 * maximumText;
 
 /** An exchange as a report shows it: the request as a line of curl, the response with its body. */
 export interface ShownExchange {
+  /** What is to be judged, or what it shows the effect of. */
   request: string;
-  response: { status: number; headers: Record<string, string>; body: JsonValue };
+  response: ShownResponse;
+  /** The request whose response shows the effect, where that is another one. */
+  seen?: { request: string; response: ShownResponse };
+}
+
+interface ShownResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: JsonValue;
 }
 
 /** The values among headers that nobody should read. */
@@ -66,8 +75,12 @@ export function hideInRequest(
   };
 }
 
-/** Shows an exchange without the tokens and without passwords. */
-export function showExchange(exchange: Exchange, secrets: readonly string[]): ShownExchange {
+/** Shows an exchange without the tokens and without passwords; where it shows what an earlier request did, that one first. */
+export function showExchange({ follows, ...exchange }: Exchange, secrets: readonly string[]): ShownExchange {
+  return follows ? { ...showOne(follows, secrets), seen: showOne(exchange, secrets) } : showOne(exchange, secrets);
+}
+
+function showOne(exchange: Exchange, secrets: readonly string[]): Omit<ShownExchange, "seen"> {
   const { status, headers, json, text, failure } = exchange;
   const hide = (value: string) => hideSecrets(value, secrets);
   const request = hideInRequest(exchange.request, secrets);
@@ -111,9 +124,10 @@ function shorten(body: JsonValue): JsonValue {
  * An exchange as it is kept until the report is made, which shows no more of it than this: a target that answers everything
  * with 16 MiB must not fill the memory.
  */
-export function toEvidence({ limited: _, ...exchange }: Exchange): Exchange {
+export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
   const { request, text, json } = exchange;
-  const kept = { ...exchange, request: { ...request, url: request.url.slice(0, longestKept) } };
+  const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
+  const kept = { ...exchange, ...cause, request: { ...request, url: request.url.slice(0, longestKept) } };
   if (text.length <= longestKept) return kept;
   if (json === undefined) return { ...kept, text: text.slice(0, longestKept) };
   return { ...kept, text: "", json: JSON.stringify(redact(json)).slice(0, longestKept) };

@@ -19,6 +19,23 @@ const steadyPauses = { ...pauses, failed: [100, 300, 900] };
 /** What all requests together may wait in vain, in milliseconds, until one is answered after all. */
 const mostInVain = 30_000;
 
+/** What a run met on the way to the target: each response, or lack of one, counts by itself. */
+export interface WeatherCounts {
+  /** Responses with 429. */
+  limited: number;
+  /** Responses with 500 and above. */
+  failed: number;
+  /** Requests without a response. */
+  lost: number;
+}
+
+/** Counts a response among what was met. */
+export function countWeather(counts: WeatherCounts, { status }: Pick<Exchange, "status">): void {
+  if (status === 429) counts.limited++;
+  if (status >= 500) counts.failed++;
+  if (status === 0) counts.lost++;
+}
+
 /** How long to wait before a request is sent again, and for how long that is worth it. */
 export interface Weather {
   /** The milliseconds to wait after a try, counted from 1; undefined where it is the last one. */

@@ -1,6 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
@@ -8,24 +7,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { bundlePath, cachePath, readCache, toScript } from "../../../src/cli/bundle.js";
 import { createStandin } from "../../../src/index.js";
+import { type Installed, installPacked } from "../../support/packed.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
-let folder: string;
-let packed: { filename: string; files: { path: string }[] };
+let folder: Installed["folder"];
+let packed: Installed["packed"];
+let remove = async () => {};
 
-// What a user does: install the tarball in an empty folder, with what npm brings along.
+// What a user does.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "standin-packed-"));
-  // What an earlier build has left.
-  await writeFile(join(root, "dist/chunk-OLD.js"), "");
-  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: root });
-  packed = JSON.parse(stdout)[0];
-  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
-  await run("npm", ["install", "--no-audit", "--no-fund", `./${packed.filename}`], { cwd: folder });
+  ({ folder, packed, remove } = await installPacked());
 }, 180_000);
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => remove());
 
 test("the tarball holds the build, the document and what is said about them, and nothing else", () => {
   const unexpected = packed.files
@@ -48,7 +43,7 @@ test("each of its modules is imported by what it exports, or by what that import
     for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
       await follow(imported);
   };
-  for (const entry of ["index.js", "types.js"]) await follow(entry);
+  for (const entry of ["index.js", "kit.js", "types.js"]) await follow(entry);
   const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
   expect(modules.sort()).toEqual([...reached].sort());
 });
@@ -133,7 +128,7 @@ test("the library can be imported, and so can its types, which need no package b
 
 test("npm start has the documentation too: what it builds leaves the pages and the declarations in their place", async () => {
   await run("npm", ["run", "--silent", "build:js"], { cwd: root });
-  expect(await readdir(join(root, "dist"))).toEqual(expect.arrayContaining(["index.d.ts", "types.d.ts"]));
+  expect(await readdir(join(root, "dist"))).toEqual(expect.arrayContaining(["index.d.ts", "kit.d.ts", "types.d.ts"]));
   const standin = await createStandin();
   try {
     const response = await fetch(`${await standin.listen()}/docs/`);

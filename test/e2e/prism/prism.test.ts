@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { realPorts } from "../../../src/cli/verify-ports.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { createStandin } from "../../../src/standin.js";
 import { startPrism } from "./prism-proxy.js";
 import { listen } from "./violations.js";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { isObject, type JsonObject } from "../../../src/base/json.js";
-import { realPorts } from "../../../src/cli/verify-ports.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { onVersion } from "../mutants/call-faults.js";
 import { current, onShow, onUpdate, pretend, reply } from "../mutants/faults.js";
 import { type Fault, repeat, startWrongServer } from "../mutants/wrong-server.js";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { realPorts } from "../../../src/cli/verify-ports.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { startFlaky } from "../../support/flaky.js";
 
 /** What two runs find wrong that overlap: the second begins when the first has ended a contract. */

@@ -1,9 +1,9 @@
 import { request as send } from "undici";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { realPorts } from "../../../src/cli/verify-ports.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { type Outgoing, startWrongServer } from "./wrong-server.js";
 
 /** What a run says of a server whose calls are changed on their way. */

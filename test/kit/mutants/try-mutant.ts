@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { realPorts } from "../../../src/cli/verify-ports.js";
 import { isRule } from "../../../src/kit/engine/catalogue.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
 import type { Mutant } from "./mutant.js";
 import { startWrongServer } from "./wrong-server.js";
 

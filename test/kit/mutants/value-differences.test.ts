@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { realPorts } from "../../../src/cli/verify-ports.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
 import type { Mutant } from "./mutant.js";
 import { uploadDifferences } from "./upload-differences.js";
 import { webhookDifferences } from "./webhook-differences.js";

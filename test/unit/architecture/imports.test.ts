@@ -20,7 +20,8 @@ const arrows: Record<string, readonly string[]> = {
   kit: ["base", "openapi", "wire"],
   site: ["base", "openapi", "wire"],
   contracts: ["kit/index"],
-  cli: ["root", "base", "runtime", "openapi", "seed", "kit", "site", "contracts", "type mock"],
+  suite: ["root", "base", "runtime", "seed", "kit", "contracts"],
+  cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "contracts", "type mock"],
   build: ["cli"],
 };
 

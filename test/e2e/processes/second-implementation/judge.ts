@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { contractsWith } from "../../../../contracts/index.js";
 import { isRule } from "../../../../src/kit/engine/catalogue.js";
 import { createExamples } from "../../../../src/kit/examples/examples.js";
-import type { Report } from "../../../../src/kit/report/report.js";
+import type { Report } from "../../../../src/kit/report/shape.js";
 import { type Binding, parseBinding } from "../../../../src/kit/target/binding.js";
 import { toTarget } from "../../../../src/kit/target/defaults.js";
 import type { Ports } from "../../../../src/kit/target/ports.js";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { exitCodeOf } from "../../../../src/kit/report/report.js";
+import { exitCodeOf } from "../../../../src/kit/report/exit-code.js";
 import { differsAsMade } from "./as-made.js";
 import { type Judgement, judge } from "./judge.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exitCodeOf } from "../../../../src/kit/report/report.js";
+import { exitCodeOf } from "../../../../src/kit/report/exit-code.js";
 import { judge } from "./judge.js";
 import { expectNone, titled } from "./switches/expect-row.js";
 import { change } from "./switches/switch.js";

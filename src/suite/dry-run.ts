@@ -4,10 +4,10 @@ import { uploadResource } from "../kit/specs/upload.js";
 import { webhookResource } from "../kit/specs/webhook.js";
 import { documentOf, exampleId } from "../kit/target/document-defaults.js";
 import type { Fixtures, Target } from "../kit/target/target.js";
+import { realPorts } from "../runtime/kit-ports.js";
 import { defaultSeed } from "../seed/load.js";
 import type { Seed } from "../seed/seed.js";
 import { createStandin } from "../standin.js";
-import { realPorts } from "./verify-ports.js";
 
 /** Finds out what a run would send, by an in-process mock of this process: the target gets nothing. */
 export async function dryRunInProcess(target: Target, contracts: readonly Contract[]): Promise<DryRun> {

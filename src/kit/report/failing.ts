@@ -1,0 +1,24 @@
+import { type Baseline, isKnownSince } from "./baseline.js";
+import type { Failing, Report } from "./shape.js";
+
+/** What decides about what a run fails for. */
+export interface FailingOptions {
+  /** Fail where an assumption differs, too. */
+  strict: boolean;
+  /** The rules that may be broken, and the assumptions that may differ. */
+  accepted: readonly string[];
+  /** What an earlier run found is no reason to fail. */
+  baseline?: Baseline | undefined;
+}
+
+/** What a run fails for, each id once for each contract that found it. */
+export function failingOf(
+  { cases }: Pick<Report, "cases">,
+  { strict, accepted, baseline }: FailingOptions = { strict: false, accepted: [] },
+): Failing[] {
+  const found = cases.filter(({ verdict }) => verdict === "broken" || (strict && verdict === "differs"));
+  const all = found.flatMap((one) => one.ids.map((id) => ({ id, contract: one.id })));
+  const failing = all.filter((one) => !accepted.includes(one.id) && !(baseline && isKnownSince(baseline, one)));
+  const keys = failing.map(({ id, contract }) => `${id} ${contract}`);
+  return failing.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+}

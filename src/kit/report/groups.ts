@@ -1,0 +1,75 @@
+import { isOfField } from "../engine/catalogue.js";
+import type { Report, ReportedCase } from "./shape.js";
+
+/** What was found of one rule or assumption, and of those that are broken, or differ, with it. */
+export interface Group {
+  /** What it comes from. */
+  id: string;
+  /** What else these findings are about, since it follows. */
+  also: string[];
+  cases: ReportedCase[];
+}
+
+/**
+ * The findings of a verdict by what they come from, causes before what follows from them. A finding may be about several ids:
+ * that a field is lost, and that what is passed is updated. The cause is the rule of a field, before those of all fields; then
+ * the one that fewest contracts found kept, and that is behind most findings.
+ */
+export function groupsOf({ cases }: Pick<Report, "cases">, verdict: "broken" | "differs"): Group[] {
+  const found = cases.filter((one) => one.verdict === verdict);
+  const ids = [...new Set(found.flatMap((one) => one.ids))];
+  const contractsOf = (id: string, some: readonly ReportedCase[]) =>
+    new Set(some.filter((one) => one.ids.includes(id)).map((one) => one.id)).size;
+  const weightOf = (id: string) => ({
+    field: Number(isOfField(id)),
+    share: contractsOf(id, found) / contractsOf(id, cases),
+    count: found.filter((one) => one.ids.includes(id)).length,
+  });
+  const weights = new Map(ids.map((id) => [id, weightOf(id)]));
+  const none = { field: 0, share: 0, count: 0 };
+  const order = (one: string, other: string) => {
+    const [a, b] = [weights.get(one) ?? none, weights.get(other) ?? none];
+    return b.field - a.field || b.share - a.share || b.count - a.count || ids.indexOf(one) - ids.indexOf(other);
+  };
+  const groups = new Map<string, Group>();
+  for (const one of found) {
+    const [id = "", ...also] = [...one.ids].sort(order);
+    const group = groups.get(id) ?? { id, also: [], cases: [] };
+    group.cases.push(one);
+    group.also = [...new Set([...group.also, ...also])].sort();
+    groups.set(id, group);
+  }
+  const following = new Set([...groups.values()].flatMap(({ also }) => also));
+  return [...groups.values()].sort(
+    (one, other) => Number(following.has(one.id)) - Number(following.has(other.id)) || order(one.id, other.id),
+  );
+}
+
+/** What is not verified of an id, by the reason. */
+export interface OpenGroup {
+  ids: string[];
+  because: string;
+}
+
+/** What nothing at all was verified of, those with one reason together. */
+export function openGroupsOf({ cases, rules, assumptions }: Report): OpenGroup[] {
+  const verdicts: Record<string, string> = { ...rules, ...assumptions };
+  const groups = new Map<string, OpenGroup>();
+  for (const { id, ids, verdict, because } of cases) {
+    const open = verdict === "not-verified" && id !== "put-back" ? ids.filter((one) => isOpen(verdicts[one])) : [];
+    if (open.length === 0) continue;
+    const group = groups.get(because ?? "") ?? { ids: [], because: because ?? "" };
+    group.ids = [...new Set([...group.ids, ...open])];
+    groups.set(group.because, group);
+  }
+  return [...groups.values()];
+}
+
+const isOpen = (verdict: string | undefined) => verdict === "not-verified";
+
+/** The ids that a run was about: with `only`, those that were asked for; else all but those that were skipped. */
+export function askedIds({ cases, rules, assumptions, filter: { only, skip } }: Report): Set<string> {
+  const all = [...Object.keys(rules), ...Object.keys(assumptions)];
+  const seen = new Set(cases.flatMap(({ ids }) => ids));
+  return new Set(all.filter((id) => seen.has(id) || (only.length === 0 ? !skip.includes(id) : only.includes(id))));
+}

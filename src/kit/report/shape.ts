@@ -1,0 +1,131 @@
+import type { JsonValue } from "../../base/json.js";
+import type { Verdict } from "../engine/findings.js";
+import type { Ending } from "../target/gate.js";
+import type { WeatherCounts } from "../target/weather.js";
+import type { ReportedReading } from "./readings.js";
+
+export type RuleVerdict = "held" | "broken" | "not-verified";
+export type AssumptionVerdict = "same" | "differs" | "not-verified";
+
+/** One thing that a contract found, as a report shows it. */
+export interface ReportedCase {
+  /** The contract's own id. */
+  id: string;
+  /** The ids of the catalogue. */
+  ids: string[];
+  title: string;
+  verdict: Verdict;
+  /** A sentence, and what the spec states; null for what held. */
+  because: string | null;
+  /** Only where two values differ: where, as deep as there is a place, and both, in one line. */
+  difference?: string;
+  /** The request that did it, as a line of curl without the token; null where there is nothing to show. */
+  request: string | null;
+  response: ReportedResponse | null;
+  /** Only where another response shows what that request did: a later read, a job's result. */
+  seen?: { request: string; response: ReportedResponse };
+  /** Only of a broken rule: the readings that it leans on. */
+  readings?: string[];
+  /** Only where it was not verified because the target failed. */
+  target_failed?: true;
+}
+
+interface ReportedResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: JsonValue;
+}
+
+/** What a run fails for: an id of the catalogue, and the contract that found it broken, or different where that fails too. */
+export interface Failing {
+  id: string;
+  contract: string;
+}
+
+/** A contract that had its turn, or was to have it. */
+export interface ReportedContract {
+  id: string;
+  /** The ids of the catalogue that it can tell about. */
+  ids: string[];
+  title: string;
+  verdict: Verdict;
+  /** In milliseconds. */
+  duration_ms: number;
+}
+
+/** What of a borrowed resource is not as it was; secrets redacted. */
+export interface ReportedLeftover {
+  kind: string;
+  id: string;
+  /** Null for a whole resource that the kit made and could not delete. */
+  field: string | null;
+  was: JsonValue;
+  /** Absent where it could not be read. */
+  now?: JsonValue;
+}
+
+/** A request that a run would send; secrets redacted, and a name in braces for what the target chooses. */
+export interface ReportedRequest {
+  /** Null for what is sent before the first contract, and after the last. */
+  contract: string | null;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** As it would be sent; null without one. */
+  body: string | null;
+}
+
+/** Something that the kit itself got wrong: a defect of the kit, not of the target. */
+export interface InternalError {
+  /** The contract in which it happened; null for what happened around them. */
+  contract: string | null;
+  message: string;
+}
+
+/** Of the form of reports: a member that goes or changes its meaning makes a new one. */
+export const schemaVersion = 1;
+
+/** What a run was, besides what it found. */
+export interface RunFacts {
+  /** When it started (ISO 8601). */
+  date: string;
+  /** The version of Standin. */
+  version: string;
+  duration_ms: number;
+  /** The file of the binding, as it was named; null without one. */
+  binding: string | null;
+  /** What was asked for: ids of the catalogue and of contracts; empty lists for all. */
+  filter: { only: string[]; skip: string[]; without: string[] };
+  /** What generated values were made from; null where there were none. */
+  seed: number | null;
+  requests_sent: number;
+  /** What happened on the way to the target, whether or not a request was answered after all. */
+  weather: WeatherCounts;
+}
+
+/** What a run found. `rules` and `assumptions` name every id of the catalogue. */
+export interface Report extends RunFacts {
+  schema_version: typeof schemaVersion;
+  /** The URL of what was verified. */
+  target: string;
+  /** Whether every contract that was selected had its turn. */
+  ended: Ending | "complete" | "dry run" | "internal error";
+  verdict: Verdict;
+  rules: Record<string, RuleVerdict>;
+  assumptions: Record<string, AssumptionVerdict>;
+  cases: ReportedCase[];
+  /** What the run fails for, after what is accepted and what the baseline has. */
+  failing: Failing[];
+  /** Every contract that was selected. */
+  contracts: ReportedContract[];
+  /** Only where a team's own contracts were run: what their ids state. */
+  catalogue?: Record<string, string>;
+  /** What the broken rules lean on, and what was taken back. */
+  readings: ReportedReading[];
+  /** Every value that is not as it was before the run. */
+  left_behind: ReportedLeftover[];
+  /** Only where the kit itself failed. */
+  internal_errors?: InternalError[];
+  /** Of a dry run alone: what a run would send, in order. */
+  requests?: ReportedRequest[];
+}

@@ -1,0 +1,83 @@
+import { toVisible } from "../../base/visible.js";
+import type { Paint } from "./paint.js";
+import type { Report } from "./shape.js";
+
+/** How many rules and assumptions there are of each verdict, and which, among those that the run was about. */
+export function toTallies({ rules, assumptions }: Report, asked: ReadonlySet<string>, paint: Paint): string[] {
+  const among = (verdicts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(verdicts).filter(([id]) => asked.has(id)));
+  const [ofRules, ofAssumptions] = [among(rules), among(assumptions)];
+  return [
+    `Rules:   ${tally(ofRules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
+    `Assumptions: ${tally(ofAssumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
+    `Seen:    ${seen(ofRules)} rules and ${seen(ofAssumptions)} assumptions`,
+  ];
+}
+
+/** How many there is a verdict of, of how many. */
+function seen(verdicts: Readonly<Record<string, string>>): string {
+  const all = Object.values(verdicts);
+  return `${all.filter((one) => one !== "not-verified").length} of ${all.length}`;
+}
+
+function tally(
+  verdicts: Readonly<Record<string, string>>,
+  kinds: Record<string, Parameters<Paint>[1]>,
+  paint: Paint,
+): string {
+  return Object.entries(kinds)
+    .map(([kind, style]) => {
+      const ids = Object.keys(verdicts).filter((id) => verdicts[id] === kind);
+      const named = kind === "held" || kind === "same" || ids.length === 0 ? "" : ` (${ids.join(" ")})`;
+      const count = `${ids.length} ${kind.replace("-", " ")}`;
+      return `${ids.length > 0 ? paint(count, style) : count}${named}`;
+    })
+    .join(", ");
+}
+
+/** The last line: the verdict, how much was tried in what time, and where the report is. */
+export function toEnd(report: Report, file: string | undefined, paint: Paint): string {
+  const { ended, contracts, requests_sent, duration_ms } = report;
+  const parts = [
+    toVerdict(report, paint),
+    ...(ended === "complete" ? [] : [`ended early (${ended})`]),
+    `${counted(contracts.length, "contract")}, ${counted(requests_sent, "request")} in ${timeOf(duration_ms)}`,
+    ...(file === undefined ? [] : [`report: ${toVisible(file)}`]),
+  ];
+  return parts.join(" · ");
+}
+
+/** A verdict in a sentence, without colours: for a page, or a line of another tool. */
+export function verdictOf({ verdict, rules, assumptions }: Report): { word: string; told: string } {
+  const count = (of: Readonly<Record<string, string>>, one: string) =>
+    Object.values(of).filter((is) => is === one).length;
+  const held = `${count(rules, "held")} of ${Object.keys(rules).length} rules hold`;
+  const differing = count(assumptions, "differs");
+  const differ =
+    differing === 0 ? "" : `, ${counted(differing, "assumption")} ${differing === 1 ? "differs" : "differ"}`;
+  const broken = count(rules, "broken");
+  return {
+    held: { word: "HELD", told: held },
+    differs: { word: "HELD", told: held + differ },
+    broken: {
+      word: "BROKEN",
+      told: `${counted(broken, "rule")} ${broken === 1 ? "is" : "are"} broken, ${held}${differ}`,
+    },
+    "not-verified": { word: "NOT VERIFIED", told: "nothing could be verified" },
+  }[verdict];
+}
+
+function toVerdict(report: Report, paint: Paint): string {
+  const { word, told } = verdictOf(report);
+  return `${paint(word, word === "BROKEN" ? "red" : word === "HELD" ? "green" : "yellow")}: ${told}`;
+}
+
+const counted = (count: number, what: string) => `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
+
+/** Milliseconds, as a person would say it. */
+export function timeOf(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

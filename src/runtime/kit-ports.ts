@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import dns from "node:dns";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What the kit is given (`Ports` of src/kit/target): the real time, names of hosts, and words that nobody has used. */
+export const realPorts = {
+  now: Date.now,
+  sleep: (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+    sleep(milliseconds, undefined, signal ? { signal } : {}),
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  lookup: (host: string): Promise<string[]> =>
+    new Promise((resolve, reject) => {
+      dns.lookup(host, { all: true }, (error, found) =>
+        error ? reject(error) : resolve(found.map(({ address }) => address)),
+      );
+    }),
+  unique: (): string => randomUUID().replaceAll("-", "").slice(0, 12),
+};

@@ -1,0 +1,165 @@
+import type { JsonObject, JsonValue } from "../base/json.js";
+import { isKnownId } from "../kit/engine/catalogue.js";
+import type { Contract, Kit, StatementId } from "../kit/engine/contract.js";
+import type { Kind } from "../kit/specs/specs.js";
+import type { Exchange } from "../kit/target/exchange.js";
+import { OptionsError } from "./prepare.js";
+
+/** What a server sent back, as evidence too. */
+export interface ContractResponse {
+  /** 0 where there was no response. */
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** The body as JSON; undefined where it is none. */
+  readonly json: JsonValue | undefined;
+}
+
+/** A request to the target; its token and the binding's headers come by themselves. */
+export interface ContractRequest {
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: JsonValue;
+  /** Another token; null for none. */
+  token?: string | null;
+}
+
+/** A resource of the kit's own, or one that it borrows and restores. */
+export interface ContractResource {
+  readonly id: string;
+  /** Its fields, whatever the envelope. Rejects where it cannot be read; then the contract is not verified. */
+  read(): Promise<JsonObject>;
+  /** Updates fields, and follows a job to its end. `resource` is undefined where the update was not accepted. */
+  update(
+    fields: JsonObject,
+  ): Promise<{ accepted: boolean; resource: JsonObject | undefined; response: ContractResponse }>;
+}
+
+/** What a contract of a team's own is given. */
+export interface ContractKit {
+  /** The target's URL, without a slash at the end. */
+  readonly url: string;
+  /** Sends a request; `path` starts below the target's URL. */
+  request(method: string, path: string, request?: ContractRequest): Promise<ContractResponse>;
+  /** A resource to work on; whatever is changed is restored. */
+  resource(kind: Kind): Promise<ContractResource>;
+  /**
+   * Says what was found: where `kept` is false, a rule is broken and an assumption differs, and the sentence says why.
+   * `response` is the evidence. Returns `kept`.
+   */
+  check(id: string, kept: boolean, because: string, response?: ContractResponse): boolean;
+  /** Says that nothing could be found of an id, and why. */
+  notVerified(id: string, because: string): void;
+  /** A word that no run has used before. */
+  unique(): string;
+}
+
+/** A contract of a team's own, with what its ids state. */
+export interface ContractDefinition {
+  /** In kebab-case. */
+  readonly id: string;
+  readonly title: string;
+  /** What must hold, by ids of the team's own: `{ "ACME-1": "Every upload has an ETag." }`. */
+  readonly rules?: Readonly<Record<string, string>>;
+  /** What may differ, likewise. */
+  readonly assumptions?: Readonly<Record<string, string>>;
+  /** Ids of the document's catalogue that it can tell about, too. */
+  readonly ids?: readonly string[];
+  /** What it works on. */
+  readonly needs?: readonly Kind[];
+  run(kit: ContractKit): Promise<void>;
+}
+
+/** Defines a contract of a team's own, for `verify` and `describeContracts`. Throws a TypeError that says what is wrong with it. */
+export function defineContract(definition: ContractDefinition): ContractDefinition {
+  const { id, title, rules = {}, assumptions = {}, ids = [], run } = definition;
+  const refuse = (reason: string): never => {
+    throw new TypeError(`The contract ${JSON.stringify(id)} ${reason}`);
+  };
+  if (typeof id !== "string" || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+    refuse('has no id in kebab-case, such as "upload-etag".');
+  if (typeof title !== "string" || title === "") refuse("has no title: say in a few words what it tries.");
+  if (typeof run !== "function") refuse("has no run(kit), which tries it.");
+  const own = { ...rules, ...assumptions };
+  for (const [name, text] of Object.entries(own)) {
+    if (!/^[A-Z][A-Z0-9]+-\d+$/.test(name))
+      refuse(
+        `has the id ${JSON.stringify(name)}: one of your own is two capital letters or more, a hyphen and a number, such as ACME-1.`,
+      );
+    if (typeof text !== "string" || text === "") refuse(`says nothing under ${name}: write down what it states.`);
+    if (name in rules && name in assumptions) refuse(`has ${name} as a rule and as an assumption.`);
+  }
+  const unknown = ids.find((one) => !isKnownId(one));
+  if (unknown !== undefined)
+    refuse(`names ${JSON.stringify(unknown)} in ids, which the catalogue does not have; put what is yours into rules.`);
+  if (Object.keys(own).length + ids.length === 0)
+    refuse("is about nothing: name what it tells in rules or assumptions.");
+  return definition;
+}
+
+/** Contracts of one team take turns on the same resources. */
+const serialGroup = "own";
+
+/** The contract as the engine runs it, beside those that are there. Throws as `defineContract` does. */
+export function toContracts(definitions: readonly ContractDefinition[], others: readonly Contract[]): Contract[] {
+  const texts = new Map<string, string>();
+  const taken = new Set(others.map(({ id }) => id));
+  for (const { id, rules, assumptions } of definitions.map(defineContract)) {
+    if (taken.has(id)) throw new OptionsError(`There is more than one contract ${JSON.stringify(id)}.`);
+    taken.add(id);
+    for (const [name, text] of Object.entries({ ...rules, ...assumptions })) {
+      if ((texts.get(name) ?? text) !== text)
+        throw new OptionsError(`Two contracts say different things under ${name}.`);
+      texts.set(name, text);
+    }
+  }
+  return definitions.map(({ id, title, rules = {}, assumptions = {}, ids = [], needs = [], run }) => ({
+    id,
+    title,
+    catalogue: { rules, assumptions },
+    // The compiler knows the document's ids alone; those of a team's own are in the catalogue beside them.
+    ids: [...Object.keys(rules), ...Object.keys(assumptions), ...ids] as StatementId[],
+    serialGroup,
+    needs,
+    run: (kit) => run(toContractKit(kit)),
+  }));
+}
+
+function toContractKit(kit: Kit): ContractKit {
+  const { api } = kit;
+  const exchanges = new WeakMap<ContractResponse, Exchange>();
+  const respond = (exchange: Exchange): ContractResponse => {
+    const { status, headers, text, json } = exchange;
+    const response = { status, headers, text, json };
+    exchanges.set(response, exchange);
+    return response;
+  };
+  return {
+    url: api.target.url,
+    async request(method, path, { query = {}, token = api.target.token, ...request } = {}) {
+      const search = new URLSearchParams(query).toString();
+      const url = `${api.target.url}${path}${search === "" ? "" : `?${search}`}`;
+      return respond(await api.send(method.toUpperCase(), url, { token, ...request }));
+    },
+    async resource(kind) {
+      const fixture = await kit.fixture(kind);
+      return {
+        id: fixture.id,
+        read: () => fixture.read(),
+        async update(fields) {
+          const { accepted, resource, shown } = await fixture.send(fields);
+          return { accepted, resource, response: respond(shown) };
+        },
+      };
+    },
+    check(id, kept, because, response) {
+      const exchange = response && exchanges.get(response);
+      // The engine refuses an id that is in no catalogue.
+      return kit.check([id as StatementId], kept, () => because, { exchange });
+    },
+    notVerified: (id, because) => kit.notVerified([id as StatementId], because),
+    unique: kit.unique,
+  };
+}

@@ -1,0 +1,117 @@
+import { type Selection, select } from "../kit/engine/selection.js";
+import { openSession, type Session } from "../kit/engine/session.js";
+import type { ExitOptions } from "../kit/report/exit-code.js";
+import { toReport } from "../kit/report/report.js";
+import type { Report, ReportedCase } from "../kit/report/shape.js";
+import { toText } from "../kit/report/told-case.js";
+import { secretsOf, startWatch } from "../kit/verify.js";
+import { realPorts } from "../runtime/kit-ports.js";
+import { type PreparedRun, prepareRun } from "./prepare.js";
+import { exitOptionsOf, readOptions, type VerifyOptions } from "./verify.js";
+
+/** What a test runner has: the module "vitest" or "node:test", or Jest's globals. */
+export interface TestRunner {
+  describe(name: string, body: () => void): unknown;
+  it(name: string, body: () => Promise<void>, timeout?: number): unknown;
+  /** Vitest and Jest; `after` is node:test's. */
+  afterAll?(body: () => Promise<void>): unknown;
+  after?(body: () => Promise<void>): unknown;
+}
+
+export interface DescribeOptions extends Omit<VerifyOptions, "bail" | "dryRun" | "report" | "require" | "signal"> {
+  /** The name of the suite. */
+  name?: string;
+  /** How long one contract may take, in milliseconds. */
+  timeout?: number;
+}
+
+/**
+ * Makes a suite with one test for each contract, in Vitest, Jest or node:test: it fails where a rule is broken (`strict`: or an
+ * assumption differs), and is skipped where nothing could be verified. Without `runner` the global `describe` and `it` are
+ * taken. When the suite ends, everything is restored.
+ */
+export function describeContracts(given: DescribeOptions, runner: TestRunner = globalRunner()): void {
+  const { name = `standin verify ${given.target}`, timeout = 120_000, ...rest } = given;
+  const { options, contracts } = readOptions(rest);
+  const selection = select(contracts, options.only ?? [], options.skip ?? []);
+  const after = runner.afterAll ?? runner.after;
+  if (!after)
+    throw new TypeError("The test runner has neither afterAll nor after: pass the module, such as import * as vitest.");
+  let opened: Promise<Opened> | undefined;
+  const open = () => {
+    opened ??= openRun(rest);
+    return opened;
+  };
+  runner.describe(name, () => {
+    after.call(runner, async () => {
+      const run = await opened?.catch(() => undefined);
+      const left = (await run?.session.close()) ?? [];
+      if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join("; ")}`);
+    });
+    for (const contract of selection.contracts) {
+      // Without a parameter: Jest takes one for a callback to wait for.
+      const body = async (...context: unknown[]) => {
+        const { session, prepared } = await open();
+        const result = await session.run(contract);
+        if (result.failure) throw result.failure;
+        const report = reportOf(result, { session, prepared, selection, exit: exitOptionsOf(prepared, rest) });
+        const failing = report.failing.map(({ id }) => id);
+        const isWrong = ({ ids, verdict }: ReportedCase) =>
+          (verdict === "broken" || verdict === "differs") && ids.some((id) => failing.includes(id));
+        const wrong = report.cases.filter(isWrong);
+        if (wrong.length > 0) throw new ContractError(wrong.map(toText).join("\n\n"));
+        const [first] = report.cases;
+        if (report.cases.every(({ verdict }) => verdict === "not-verified")) skip(context[0], first?.because ?? "");
+      };
+      runner.it(`${contract.id}: ${contract.title}`, body, timeout);
+    }
+  });
+}
+
+/** What a contract found wrong, with the evidence; its stack would tell of the kit alone. */
+class ContractError extends Error {
+  override readonly name = "ContractError";
+}
+
+interface Opened {
+  session: Session;
+  prepared: PreparedRun;
+}
+
+async function openRun(given: VerifyOptions): Promise<Opened> {
+  const { options, contracts } = readOptions(given);
+  const prepared = await prepareRun(options, contracts);
+  return { prepared, session: await openSession(prepared.target, realPorts, { examples: prepared.examples }) };
+}
+
+/** The report of one contract. */
+function reportOf(
+  result: Awaited<ReturnType<Session["run"]>>,
+  { session, prepared, selection: { counts }, exit }: Opened & { selection: Selection; exit: ExitOptions },
+): Report {
+  const { target, without, facts } = prepared;
+  return toReport([result], [], {
+    secrets: [...secretsOf(target), ...session.secrets],
+    counts,
+    target: target.url,
+    ended: "complete",
+    facts: startWatch(realPorts, { facts }).facts(session.sent),
+    errors: [],
+    without,
+    exit,
+  });
+}
+
+/** Vitest's context and node:test's can skip a test that has started; Jest's cannot, and the test passes. */
+function skip(context: unknown, because: string): void {
+  if (typeof context !== "object" || context === null || !("skip" in context)) return;
+  if (typeof context.skip === "function") context.skip(because);
+}
+
+function globalRunner(): TestRunner {
+  const { describe, it, afterAll, after }: Partial<TestRunner> = globalThis as object;
+  if (describe && it) return { describe, it, ...(afterAll ? { afterAll } : {}), ...(after ? { after } : {}) };
+  throw new TypeError(
+    'There is no global describe and it: pass the test runner, as in describeContracts(options, await import("node:test")).',
+  );
+}

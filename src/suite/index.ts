@@ -1,0 +1,16 @@
+/** The kit in a team's own code, as `standin/kit`. */
+export type { JsonObject, JsonValue } from "../base/json.js";
+export type { ReadingId } from "../kit/engine/catalogue.js";
+export type { Failing, Report, ReportedCase, ReportedContract, RunFacts } from "../kit/report/shape.js";
+export type {
+  ContractDefinition,
+  ContractKit,
+  ContractRequest,
+  ContractResource,
+  ContractResponse,
+} from "./define-contract.js";
+export { defineContract } from "./define-contract.js";
+export type { DescribeOptions, TestRunner } from "./describe-contracts.js";
+export { describeContracts } from "./describe-contracts.js";
+export type { VerifyOptions } from "./verify.js";
+export { verify } from "./verify.js";

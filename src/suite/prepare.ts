@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import type { ReadingId } from "../kit/engine/catalogue.js";
+import type { Contract } from "../kit/engine/contract.js";
+import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/engine/selection.js";
+import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
+import { type Acceptance, toAcceptances } from "../kit/report/acceptance.js";
+import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
+import type { BorrowOptions } from "../kit/specs/specs.js";
+import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
+import { toTarget } from "../kit/target/defaults.js";
+import type { Target } from "../kit/target/target.js";
+import type { KnownFacts } from "../kit/verify.js";
+import { realPorts } from "../runtime/kit-ports.js";
+import { readVersion } from "./version.js";
+
+/** What a run is asked for, on the command line or by a program; times are in milliseconds. */
+export interface RunOptions extends BorrowOptions {
+  target?: string | undefined;
+  token?: string | undefined;
+  envelope?: "flat" | "json-api" | undefined;
+  /** A file, YAML or JSON; or what would stand in one. */
+  binding?: string | object | undefined;
+  only?: readonly string[] | undefined;
+  skip?: readonly string[] | undefined;
+  accept?: readonly string[] | undefined;
+  require?: readonly string[] | undefined;
+  without?: readonly string[] | undefined;
+  baseline?: string | undefined;
+  readOnly?: boolean | undefined;
+  callbackUrl?: string | undefined;
+  patience?: number | undefined;
+  jobTimeout?: number | undefined;
+  readLag?: number | undefined;
+  /** How many generated values a field; 0 by default. */
+  examples?: number | undefined;
+  /** The seed of those. */
+  randomSeed?: number | undefined;
+}
+
+/** A run, ready to start. */
+export interface PreparedRun {
+  target: Target;
+  selection: Selection;
+  /** The ids that must hold. */
+  required: readonly string[];
+  /** The readings that are taken back. */
+  without: readonly ReadingId[];
+  acceptances: readonly Acceptance[];
+  baseline: Baseline | undefined;
+  /** Values that are generated, where some are asked for. */
+  examples: Examples | undefined;
+  facts: KnownFacts;
+}
+
+/** Something in the options that whoever passed them can mend. */
+export class OptionsError extends Error {}
+
+/** Whether an error is about the options, and not about the kit. */
+export const isAboutOptions = (error: unknown): error is Error =>
+  [OptionsError, SelectionError, BindingError, BaselineError].some((kind) => error instanceof kind);
+
+/** What the options and the files that they name ask for. Throws what `isAboutOptions` knows. */
+export async function prepareRun(options: RunOptions, contracts: readonly Contract[]): Promise<PreparedRun> {
+  const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
+  if (url === undefined) throw new OptionsError("There is no target: pass --target URL, or set STANDIN_TARGET.");
+  const target = toTarget({ ...options, url }, await readBinding(binding));
+  const selection = select(contracts, only, skip);
+  const examples = examplesOf(options);
+  return {
+    target,
+    selection,
+    required: toRequired(require, contracts, selection),
+    without: toReadings(without),
+    acceptances: toAcceptances(accept, knownIn(contracts)),
+    baseline: baseline === undefined ? undefined : parseBaseline(await read("baseline", baseline), baseline),
+    examples,
+    facts: {
+      version: readVersion(),
+      binding: typeof binding === "string" ? binding : null,
+      ...(examples ? { seed: examples.seed } : {}),
+    },
+  };
+}
+
+/** Without a seed that is asked for they are others in each run. */
+const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
+  count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(realPorts.unique()) }) : undefined;
+
+async function readBinding(binding: RunOptions["binding"]): Promise<Binding> {
+  if (binding === undefined) return {};
+  if (typeof binding === "string") return parseBinding(await read("binding", binding), binding);
+  return parseBinding(JSON.stringify(binding), "the binding");
+}
+
+async function read(what: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    throw new OptionsError(`The ${what} ${file} cannot be read: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,102 @@
+import { contractsWith } from "../../contracts/index.js";
+import { toMilliseconds } from "../base/duration.js";
+import type { Contract } from "../kit/engine/contract.js";
+import { acceptedAt } from "../kit/report/acceptance.js";
+import type { ExitOptions } from "../kit/report/exit-code.js";
+import type { Report } from "../kit/report/shape.js";
+import { verify as runContracts, startWatch, toDryRunReport } from "../kit/verify.js";
+import { realPorts } from "../runtime/kit-ports.js";
+import { type ContractDefinition, toContracts } from "./define-contract.js";
+import { OptionsError, type PreparedRun, prepareRun, type RunOptions } from "./prepare.js";
+import { writeReport } from "./write-report.js";
+
+/** What `standin verify` takes as flags, in camelCase; times in milliseconds, or such as "30s". */
+export interface VerifyOptions extends Omit<RunOptions, "target" | "patience" | "jobTimeout" | "readLag"> {
+  /** The URL of what is verified, with its base path. */
+  target: string;
+  patience?: number | string | undefined;
+  jobTimeout?: number | string | undefined;
+  readLag?: number | string | undefined;
+  /** An assumption that differs is among what the run fails for. */
+  strict?: boolean | undefined;
+  /** Ends the run at the first broken rule. */
+  bail?: boolean | undefined;
+  /** Sends nothing: the report has the requests. */
+  dryRun?: boolean | undefined;
+  /** A folder for report.json, report.html and junit.xml. */
+  report?: string | undefined;
+  /** Contracts of your own, beside those of the kit. */
+  contracts?: readonly ContractDefinition[] | undefined;
+  /** Ends the run early; everything is restored. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Every option, so that a wrong name is not lost. */
+const names: Readonly<Record<keyof VerifyOptions, true>> = {
+  ...{
+    target: true,
+    token: true,
+    envelope: true,
+    binding: true,
+    uploadId: true,
+    webhookId: true,
+    only: true,
+    skip: true,
+  },
+  ...{ strict: true, accept: true, require: true, without: true, baseline: true, readOnly: true, dryRun: true },
+  ...{ callbackUrl: true, patience: true, jobTimeout: true, readLag: true, report: true, bail: true },
+  ...{ contracts: true, signal: true, examples: true, randomSeed: true },
+};
+
+/** The options of a run as the kit takes them, and its contracts. Throws an Error that says which option is wrong. */
+export function readOptions(options: VerifyOptions): { options: RunOptions; contracts: readonly Contract[] } {
+  const unknown = Object.keys(options).find((name) => !(name in names));
+  if (unknown !== undefined) {
+    throw new OptionsError(`verify has no option ${JSON.stringify(unknown)}; it has ${Object.keys(names).join(", ")}.`);
+  }
+  const { patience, jobTimeout, readLag, ...rest } = options;
+  const time = (name: string, given: number | string | undefined) =>
+    given === undefined ? {} : { [name]: toMilliseconds(name, given) };
+  const own = contractsWith(options.examples ?? 0);
+  return {
+    options: { ...rest, ...time("patience", patience), ...time("jobTimeout", jobTimeout), ...time("readLag", readLag) },
+    contracts: [...own, ...toContracts(options.contracts ?? [], own)],
+  };
+}
+
+/** What a run fails for, by its options and the time. */
+export const exitOptionsOf = (
+  { acceptances, baseline, required }: PreparedRun,
+  { strict = false }: Pick<VerifyOptions, "strict">,
+): ExitOptions => ({ strict, accepted: acceptedAt(acceptances, realPorts.now()), baseline, required });
+
+/**
+ * Runs contracts against a target as `standin verify` does, prints nothing, and resolves with the report; `report.failing` is
+ * what the run fails for. Rejects with an Error that says what to mend where the options are wrong, the target does not
+ * answer, or it refuses the token.
+ */
+export async function verify(given: VerifyOptions): Promise<Report> {
+  const { options, contracts } = readOptions(given);
+  const prepared = await prepareRun(options, contracts);
+  const { target, selection, without, facts, examples } = prepared;
+  const { only = [], skip = [], bail = false, dryRun = false, signal, report: folder } = given;
+  const run = {
+    only,
+    skip,
+    without,
+    facts,
+    examples,
+    bail,
+    exit: exitOptionsOf(prepared, given),
+    ...(signal ? { signal } : {}),
+  };
+  const make = async () => {
+    if (!dryRun) return (await runContracts(target, contracts, realPorts, run)).report;
+    const { dryRunInProcess } = await import("./dry-run.js");
+    const planned = await dryRunInProcess(target, selection.contracts);
+    return toDryRunReport(selection, target, planned, startWatch(realPorts, run).facts());
+  };
+  const report = await make();
+  if (folder !== undefined) await writeReport(folder, report);
+  return report;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { isKnownId } from "../../../src/kit/engine/catalogue.js";
+import { SelectionError } from "../../../src/kit/engine/selection.js";
+import { acceptanceNotes, acceptedAt, toAcceptances } from "../../../src/kit/report/acceptance.js";
+import { BaselineError, baselineNotes, parseBaseline } from "../../../src/kit/report/baseline.js";
+import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import { failingOf } from "../../../src/kit/report/failing.js";
+import type { Report } from "../../../src/kit/report/shape.js";
+import { caseOf, reportOf } from "../../support/reported.js";
+
+const strict = { strict: true, accepted: [] };
+const differs = { verdict: "differs" } as const;
+const baselineOf = (report: Report) => parseBaseline(JSON.stringify(report), "report.json");
+
+describe("--baseline", () => {
+  const before = baselineOf(
+    reportOf([caseOf("upload-tags", ["U-08", "U-13"]), caseOf("upload-kinds", ["Q-16"], differs)]),
+  );
+
+  it("fails for nothing that is known, of rules and assumptions", () => {
+    const same = reportOf([caseOf("upload-tags", ["U-08", "U-13"]), caseOf("upload-kinds", ["Q-16"], differs)]);
+    expect(exitCodeOf(same, strict)).toBe(1);
+    expect(exitCodeOf(same, { ...strict, baseline: before })).toBe(0);
+  });
+
+  it("fails for another rule, and for a known one that another contract finds broken", () => {
+    const worse = reportOf([caseOf("upload-tags", ["U-08"]), caseOf("upload-notes", ["U-07", "U-13"])]);
+    const options = { ...strict, baseline: before };
+    expect(failingOf(worse, options)).toEqual([
+      { id: "U-07", contract: "upload-notes" },
+      { id: "U-13", contract: "upload-notes" },
+    ]);
+    expect(exitCodeOf(worse, options)).toBe(1);
+  });
+
+  it("lists what is mended: what holds now, and not what was not verified", () => {
+    const better = reportOf([caseOf("upload-tags", ["U-13"], { verdict: "not-verified" })]);
+    expect(baselineNotes(before, better)).toEqual([
+      "New since 2026-01-01T00:00:00.000Z: nothing.",
+      "Known since 2026-01-01T00:00:00.000Z: nothing.",
+      "Mended since 2026-01-01T00:00:00.000Z: U-08, Q-16.",
+    ]);
+  });
+
+  const report = JSON.parse(JSON.stringify(reportOf([caseOf("one", ["U-08"])])));
+  it.each<[string, unknown, string]>([
+    ["no JSON", "<testsuites/>", "it is not JSON"],
+    ["no object", [], "it is not an object"],
+    ["another JSON", { name: "standin" }, "its /schema_version is missing, and must be 1"],
+    ["another version of it", { ...report, schema_version: 2 }, "its /schema_version is 2, and must be 1"],
+    ["one without rules", { ...report, rules: undefined }, "its /rules is not an object"],
+    ["one without assumptions", { ...report, assumptions: null }, "its /assumptions is not an object"],
+    ["one without cases", { ...report, cases: {} }, "its /cases is not an array"],
+    ["one with a broken case", { ...report, cases: [report.cases[0], { id: 7 }] }, "its /cases/1 is not a case"],
+    ["the report of a dry run", { ...report, ended: "dry run" }, "it is of a dry run"],
+  ])("refuses %s, and says what it wants", (_, given, reason) => {
+    const read = () => parseBaseline(typeof given === "string" ? given : JSON.stringify(given), "old.json");
+    expect(read).toThrow(BaselineError);
+    expect(read).toThrow(`The baseline old.json is no report: ${reason}`);
+    expect(read).toThrow("Pass the report.json that `standin verify --report DIR` wrote.");
+  });
+});
+
+describe("--accept", () => {
+  const day = (text: string) => Date.parse(text);
+  const accept = (...words: string[]) => toAcceptances(words, isKnownId);
+
+  it("takes rules and assumptions, to the end of a day", () => {
+    const all = accept("U-14@2027-01-31", "Q-16", "U-08@2028-02-29");
+    expect(acceptedAt(all, day("2027-01-31T23:59:59Z"))).toEqual(["U-14", "Q-16", "U-08"]);
+    expect(acceptedAt(all, day("2027-02-01T00:00:00Z"))).toEqual(["Q-16", "U-08"]);
+  });
+
+  it("is no reason to fail while it is open, and one when it is over", () => {
+    const report = reportOf([caseOf("upload-basename", ["U-14"])]);
+    const code = (now: string) =>
+      exitCodeOf(report, { strict: false, accepted: acceptedAt(accept("U-14@2027-01-31"), day(now)) });
+    expect([code("2027-01-31T12:00:00Z"), code("2027-02-01T12:00:00Z")]).toEqual([0, 1]);
+  });
+
+  it("says each time what it does", () => {
+    const report = reportOf([
+      caseOf("upload-basename", ["U-14"]),
+      caseOf("upload-kinds", ["Q-16"], differs),
+      caseOf("record-level", ["U-19"], { verdict: "not-verified" }),
+    ]);
+    const all = accept("U-14@2027-01-31", "Q-16", "U-08", "U-19", "U-07@2026-01-01");
+    expect(acceptanceNotes(all, report, day("2027-01-01"))).toEqual([
+      "U-14 is broken, as accepted until 2027-01-31.",
+      "Q-16 differs, as accepted.",
+      "U-08 is accepted, and holds: take it out of --accept.",
+      "U-19 is accepted, and was not verified.",
+      "U-07 was accepted until 2026-01-01, and is no longer; take it out of --accept.",
+    ]);
+    expect(acceptanceNotes(accept("U-14@2027-01-31"), report, day("2027-02-01"))).toEqual([
+      "U-14 was accepted until 2027-01-31, and is no longer: it is broken.",
+    ]);
+  });
+
+  it.each(["U-99", "upload-tags", "U-14@soon", "U-14@2027-02-30", "U-14@2027-1-1", "U-14@", "U-14@2027-01-31@x", ""])(
+    "refuses %j",
+    (word) => {
+      expect(() => accept(word)).toThrow(SelectionError);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { failingOf } from "../../../src/kit/report/failing.js";
+import { toAnnotations, toMarkdown } from "../../../src/kit/report/github.js";
+import { caseOf, reportOf } from "../../support/reported.js";
+
+const report = reportOf([
+  caseOf("upload-tags", ["U-08", "U-13"], { difference: '/tags/0: sent "100%\n::error::x", shown "<b>|`"' }),
+  caseOf("upload-kinds", ["Q-16"], { verdict: "differs" }),
+]);
+const strict = failingOf(report, { strict: true, accepted: [] });
+
+describe("on GitHub", () => {
+  it("each rule that the run fails for is an error, which cannot be made to say something else", () => {
+    const [first, ...more] = toAnnotations(report);
+    expect(more).toEqual([]);
+    expect(first).toMatch(
+      /^::error title=U-08 is broken \(also%3A U-13\)::\/tags\/0: sent "100%25\\u000a::error::x", shown/,
+    );
+    expect(first).not.toContain("\n");
+    expect(toAnnotations({ ...report, failing: strict })).toHaveLength(2);
+    expect(toAnnotations({ ...report, failing: [] })).toEqual([]);
+  });
+
+  it("are no more than GitHub shows", () => {
+    const many = reportOf(
+      Array.from({ length: 15 }, (_, index) => caseOf(`c${index}`, [`U-${String(index + 1).padStart(2, "0")}`])),
+    );
+    expect(toAnnotations(many)).toHaveLength(10);
+  });
+
+  it("the summary says what is broken and what differs, in tables that nothing breaks out of", () => {
+    const text = toMarkdown(report, ["U-14 is broken, as accepted."]);
+    expect(text).toMatch(/^## Contracts: broken\n/);
+    const rows = text.split("\n").filter((line) => line.startsWith("| U-") || line.startsWith("| Q-"));
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.split("|")).toHaveLength(5);
+    expect(text).not.toContain("<b>");
+    expect(text).toContain("- U-14 is broken, as accepted.");
+  });
+});

@@ -1,0 +1,66 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { ruleIds } from "../../../src/kit/engine/catalogue.js";
+import { toJunit } from "../../../src/kit/report/junit.js";
+import type { Report } from "../../../src/kit/report/shape.js";
+import { caseOf, reportOf } from "../../support/reported.js";
+
+interface Suite {
+  "@_name": string;
+  "@_tests": string;
+  "@_failures": string;
+  testcase: ({ "@_name": string; "@_time": string } & Record<string, unknown>)[];
+}
+
+function suitesOf(report: Report): Suite[] {
+  const text = toJunit(report);
+  expect(XMLValidator.validate(text)).toBe(true);
+  const isArray = (name: string) => name === "testcase" || name === "testsuite";
+  return new XMLParser({ ignoreAttributes: false, isArray }).parse(text).testsuites.testsuite;
+}
+
+const namesOf = (report: Report) => suitesOf(report).map((suite) => suite.testcase.map((one) => one["@_name"]));
+
+describe("junit.xml", () => {
+  const held = reportOf([caseOf("upload-tags", ["U-08", "U-13"], { verdict: "held", because: null })]);
+  const broken = reportOf([
+    caseOf("upload-tags", ["U-08"], { difference: '/tags/0: sent "a", shown "b"' }),
+    caseOf("upload-tags", ["U-13"], { verdict: "held", because: null }),
+    caseOf("upload-tags", ["Q-39"], { verdict: "differs", because: "It is added." }),
+  ]);
+
+  it("has one test for each rule and each contract, with the same name whatever comes of it", () => {
+    expect(namesOf(broken)).toEqual(namesOf(held));
+    const [rules, contracts] = namesOf(held);
+    expect(rules).toHaveLength(ruleIds.length);
+    expect(rules).toContain("U-08 `tags`: array of string, not nullable.");
+    expect(contracts).toEqual(["upload-tags: what upload-tags tries"]);
+  });
+
+  it("has the times of contracts, and why one failed", () => {
+    const [rules, contracts, run] = suitesOf(broken);
+    const rule = rules?.testcase.find((one) => one["@_name"].startsWith("U-08"));
+    expect([rules?.["@_failures"], contracts?.["@_failures"], run?.["@_tests"]]).toEqual(["1", "1", "2"]);
+    expect(rule).toMatchObject({ "@_time": "1.500", failure: { "@_message": '/tags/0: sent "a", shown "b"' } });
+    expect(contracts?.testcase[0]).toMatchObject({ "@_time": "1.500", "system-out": "differs: It is added." });
+  });
+
+  it("names only what was asked for", () => {
+    const [rules] = namesOf({ ...held, filter: { only: ["U-08", "U-13"], skip: [], without: [] } });
+    expect(rules?.map((name) => name.slice(0, 4))).toEqual(["U-08", "U-13"]);
+  });
+
+  it("tells what the kit itself got wrong under the same name, too", () => {
+    const failed = {
+      ...held,
+      internal_errors: [
+        { contract: "upload-tags", message: "boom" },
+        { contract: null, message: "bang" },
+      ],
+    };
+    expect(namesOf(failed)).toEqual(namesOf(held));
+    const [, contracts, run] = suitesOf(failed);
+    expect(contracts?.testcase[0]).toMatchObject({ error: { "@_message": "boom" } });
+    expect(run?.testcase[1]).toMatchObject({ error: { "@_message": "bang" } });
+  });
+});

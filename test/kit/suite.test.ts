@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { toHtml } from "../../src/kit/report/html.js";
+import { toJunit } from "../../src/kit/report/junit.js";
+import { toSummary } from "../../src/kit/report/summary.js";
+import {
+  type ContractDefinition,
+  defineContract,
+  describeContracts,
+  type TestRunner,
+  verify,
+} from "../../src/suite/index.js";
+import { startFlaky } from "../support/flaky.js";
+import { onShow } from "./mutants/faults.js";
+import { startWrongServer } from "./mutants/wrong-server.js";
+
+const text = "Uploads are green.";
+const green = (kept: boolean) =>
+  defineContract({
+    id: "acme-green",
+    title: "uploads are green",
+    rules: { "ACME-1": text },
+    assumptions: { "ACME-2": "They are also round." },
+    async run(kit) {
+      const response = await kit.request("GET", "/uploads", { query: { "page[limit]": "1" } });
+      kit.check("ACME-1", kept, "it is blue", response);
+      kit.check("ACME-2", false, "it is square", response);
+    },
+  });
+
+describe("verify, as a library,", () => {
+  it("resolves to the report, and takes what is a flag as an option", async () => {
+    const flaky = await startFlaky();
+    const binding = { operations: { createUpload: null, createWebhook: null } };
+    const report = await verify({
+      target: flaky.url,
+      only: ["upload-tags"],
+      uploadId: "1002",
+      binding,
+      jobTimeout: "2s",
+    });
+    expect(report).toMatchObject({
+      verdict: "held",
+      failing: [],
+      filter: { only: ["upload-tags"] },
+      ended: "complete",
+    });
+    expect(report.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(flaky.requests.filter(({ method }) => method === "PUT").every(({ path }) => path.endsWith("/1002"))).toBe(
+      true,
+    );
+  });
+
+  it("sends nothing in a dry run", async () => {
+    const flaky = await startFlaky();
+    const report = await verify({ target: flaky.url, only: ["W-10"], dryRun: true });
+    expect([report.ended, flaky.requests]).toEqual(["dry run", []]);
+    expect(report.requests?.length).toBeGreaterThan(3);
+  });
+
+  it.each<[string, object, string]>([
+    ["a wrong name", { onyl: ["U-08"] }, 'verify has no option "onyl"; it has target, '],
+    ["an unknown id", { only: ["U-99"] }, 'There is no rule, assumption or contract "U-99".'],
+    ["a wrong time", { patience: "soon" }, 'patience "soon" is not a time'],
+    ["a wrong binding", { binding: { envelop: "flat" } }, "the binding:1:"],
+    ["a baseline that is not there", { baseline: "nowhere.json" }, "The baseline nowhere.json cannot be read"],
+  ])("rejects %s, and says what to mend", async (_, options, reason) => {
+    await expect(verify({ target: "http://127.0.0.1:1", ...options })).rejects.toThrow(reason);
+  });
+
+  it("rejects where the target does not answer", async () => {
+    await expect(verify({ target: "http://127.0.0.1:1" })).rejects.toThrow("does not answer");
+  });
+});
+
+describe("a contract of a team's own", () => {
+  it("is in every report with what its ids state, and is selected, accepted and failed for as others are", async () => {
+    const flaky = await startFlaky();
+    const options = { target: flaky.url, only: ["ACME-1", "ACME-2"], contracts: [green(false)] };
+    const report = await verify(options);
+    expect(report).toMatchObject({
+      verdict: "broken",
+      rules: { "ACME-1": "broken" },
+      assumptions: { "ACME-2": "differs" },
+      catalogue: { "ACME-1": text },
+      failing: [{ id: "ACME-1", contract: "acme-green" }],
+    });
+    const asked = flaky.requests.find(({ path }) => path.startsWith("/uploads?page"));
+    expect(asked?.headers.authorization).toMatch(/^Bearer /);
+    for (const shown of [toSummary(report), toHtml(report), toJunit(report)]) expect(shown).toContain(text);
+    expect(toSummary(report)).toContain(`BROKEN ACME-1: ${text}\n  It is blue. (acme-green)\n    curl -i `);
+    expect((await verify({ ...options, accept: ["ACME-1"] })).failing).toEqual([]);
+    expect((await verify({ ...options, contracts: [green(true)] })).rules["ACME-1"]).toBe("held");
+  });
+
+  it("that changes a resource has it restored", async () => {
+    const flaky = await startFlaky();
+    const before = await flaky.snapshot();
+    const own = defineContract({
+      id: "acme-notes",
+      title: "notes are kept",
+      rules: { "ACME-3": "Notes are kept." },
+      needs: ["upload"],
+      async run(kit) {
+        const upload = await kit.resource("upload");
+        const { resource, response } = await upload.update({ notes: kit.unique() });
+        kit.check("ACME-3", (await upload.read()).notes === resource?.notes, "they are not", response);
+      },
+    });
+    const binding = { operations: { createUpload: null, createWebhook: null } };
+    const report = await verify({ target: flaky.url, binding, only: ["acme-notes"], contracts: [own] });
+    expect(report.rules["ACME-3"]).toBe("held");
+    expect(await flaky.snapshot()).toBe(before);
+  });
+
+  const right = green(true);
+  it.each<[string, Partial<ContractDefinition>, string]>([
+    ["no id", { id: "Acme Green" }, "has no id in kebab-case"],
+    ["no title", { title: "" }, "has no title"],
+    ["an id of the catalogue for its own", { rules: { "U-08": "Mine." } }, 'has the id "U-08"'],
+    ["an id without a text", { rules: { "ACME-1": "" } }, "says nothing under ACME-1"],
+    ["one id twice", { assumptions: { "ACME-1": "Again." } }, "has ACME-1 as a rule and as an assumption"],
+    ["an id that there is not", { ids: ["U-99"] }, 'names "U-99" in ids'],
+    ["nothing that it is about", { rules: {}, assumptions: {} }, "is about nothing"],
+  ])("is refused with %s", (_, change, reason) => {
+    expect(() => defineContract({ ...right, ...change })).toThrow(reason);
+  });
+
+  it("is refused where another one has its id, or says something else under one of its ids", async () => {
+    const check = (...contracts: ContractDefinition[]) => verify({ target: "http://127.0.0.1:1", contracts });
+    await expect(check(right, right)).rejects.toThrow('more than one contract "acme-green"');
+    await expect(check({ ...right, id: "upload-tags" })).rejects.toThrow('more than one contract "upload-tags"');
+    const other = { ...right, id: "other", rules: { "ACME-1": "Uploads are red." } };
+    await expect(check(right, other)).rejects.toThrow("different things under ACME-1");
+  });
+});
+
+describe("describeContracts", () => {
+  /** A test runner that keeps what it is given. */
+  function fakeRunner() {
+    const tests = new Map<string, () => Promise<void>>();
+    const ends: (() => Promise<void>)[] = [];
+    const runner: TestRunner = {
+      describe: (_, body) => body(),
+      it: (name, body) => void tests.set(name.split(":")[0] ?? "", body),
+      after: (body) => void ends.push(body),
+    };
+    const run = async (id: string) => tests.get(id)?.();
+    const end = async () => {
+      for (const body of ends) await body();
+    };
+    return { runner, tests, run, end };
+  }
+
+  it("makes a test of each contract, which passes where it holds and fails with the evidence where not", async () => {
+    const server = await startWrongServer(
+      onShow("upload", (upload) => {
+        upload.notes = null;
+      }),
+    );
+    const { runner, tests, run, end } = fakeRunner();
+    try {
+      const only = ["upload-notes", "upload-tags", "acme-green"];
+      describeContracts({ target: server.url, only, contracts: [green(true)], strict: true, accept: ["Q-04"] }, runner);
+      expect([...tests.keys()].sort()).toEqual(["acme-green", "upload-notes", "upload-tags"]);
+      await run("upload-tags");
+      await expect(run("upload-notes")).rejects.toThrow(/sent ".*", shown null\n(.*\n)*curl -i -X PUT .*\n/);
+      await expect(run("acme-green")).rejects.toThrow("It is square. ACME-2: They are also round.");
+      await end();
+      const left = await fetch(`${server.url}/uploads`, { headers: { Authorization: "Bearer any" } });
+      expect(((await left.json()) as { data: object[] }).data).toHaveLength(3);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it("fails each test, and ends, where the target does not answer", async () => {
+    const { runner, run, end } = fakeRunner();
+    describeContracts({ target: "http://127.0.0.1:1", only: ["upload-tags"] }, runner);
+    await expect(run("upload-tags")).rejects.toThrow("does not answer");
+    await end();
+  });
+
+  it("says at once what is wrong with its options, or its runner", () => {
+    expect(() => describeContracts({ target: "http://127.0.0.1:1", only: ["U-99"] }, fakeRunner().runner)).toThrow(
+      "U-99",
+    );
+    const { describe, it } = fakeRunner().runner;
+    expect(() => describeContracts({ target: "http://127.0.0.1:1" }, { describe, it })).toThrow(
+      "neither afterAll nor after",
+    );
+    expect(() => describeContracts({ target: "http://127.0.0.1:1" })).toThrow("no global describe and it");
+  });
+});
