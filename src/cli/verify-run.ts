@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { env } from "node:process";
 import { contracts } from "../../contracts/index.js";
 import type { ReadingId } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
@@ -16,10 +17,11 @@ import { exitCodeOf, notHeld } from "../kit/report/report.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
 import { sweep } from "../kit/sweep.js";
 import { TargetError } from "../kit/target/api.js";
-import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
+import { type Binding, BindingError } from "../kit/target/binding.js";
 import { bindingTemplate } from "../kit/target/binding-template.js";
 import { toTarget } from "../kit/target/defaults.js";
 import { StoppedError } from "../kit/target/gate.js";
+import { loadBinding } from "../kit/target/load-binding.js";
 import type { Ports } from "../kit/target/ports.js";
 import { hideSecrets } from "../kit/target/redact.js";
 import type { Target } from "../kit/target/target.js";
@@ -124,7 +126,7 @@ async function prepare(
   if (flags.target === undefined) throw new UsageError("There is no target: pass --target URL, or set STANDIN_TARGET.");
   const { only = [], skip = [], accept = [], require = [], without = [] } = flags;
   try {
-    const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags.binding));
+    const target = toTarget({ ...flags, url: flags.target }, await readBinding(flags));
     refuseUnacceptable(accept);
     const selection = select(all, only, skip);
     return { target, selection, required: toRequired(require, all, selection), without: toReadings(without) };
@@ -185,15 +187,14 @@ async function runContracts(flags: VerifyFlags, process: NodeJS.Process, run: Ru
   }
 }
 
-async function readBinding(file: string | undefined): Promise<Binding> {
+async function readBinding({ binding: file, token, dryRun = false, explain: id }: VerifyFlags): Promise<Binding> {
   if (file === undefined) return {};
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch (error) {
+  // What sends nothing needs no token.
+  const isTokenKnown = token !== undefined || dryRun || id !== undefined;
+  return loadBinding(file, env, { isTokenKnown }).catch((error) => {
+    if (error instanceof BindingError) throw error;
     throw new UsageError(`The binding ${file} cannot be read: ${(error as Error).message}`);
-  }
-  return parseBinding(text, file);
+  });
 }
 
 async function writeNew(file: string, text: string): Promise<void> {

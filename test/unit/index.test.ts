@@ -22,7 +22,7 @@ describe("the public surface", () => {
     expect(standin.environment("sandbox").name).toBe("sandbox");
   });
 
-  it("of the package are the library, the types, the documents and the schemas of seeds and reports", () => {
+  it("of the package are the library, the types, the documents and the schemas of seeds, reports and bindings", () => {
     const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(Object.keys(file.exports)).toEqual([
       ...[
@@ -32,6 +32,7 @@ describe("the public surface", () => {
         "./control.openapi.yaml",
         "./seed.schema.json",
         "./report.schema.json",
+        "./binding.schema.json",
         "./package.json",
       ],
     ]);
