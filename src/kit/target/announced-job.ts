@@ -14,7 +14,8 @@ export function announcesJob(
 ): boolean {
   const { accepted, id, pending } = target.job;
   const { status, json } = asReceived(exchange);
-  if (!accepted.includes(status)) return false;
+  // What has that status and says that it was refused announces nothing.
+  if (!accepted.includes(status) || status !== exchange.status) return false;
   if (status === 202) return true;
   // A regular response has that status too: so it shows the resource, and no job that runs.
   if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;

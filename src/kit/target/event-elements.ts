@@ -13,6 +13,7 @@ export function toElements(value: JsonValue, elements: Elements): JsonValue {
   return value.flatMap((one) => {
     const { entity_type: entity, event_types: types, ...more } = isObject(one) ? one : {};
     if (typeof entity !== "string" || !Array.isArray(types)) return [one];
+    if (types.length === 0) throw new UnsayableError("no element of events is for no event");
     if (Object.keys(more).length > 0)
       throw new UnsayableError(`no element of events has ${Object.keys(more).join(", ")}`);
     return types.map((type) => {

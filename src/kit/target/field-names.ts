@@ -15,8 +15,10 @@ export interface BodyOf {
 export interface FieldNames {
   toTheirs(what: BodyOf, body: JsonValue): JsonValue;
   toOurs(what: BodyOf, body: JsonValue): JsonValue;
-  /** One name of theirs, wherever it stands. */
+  /** One name of theirs, as the pointers of errors have it. */
   nameToOurs(operationId: OperationId, name: string): string;
+  /** Whether all names are theirs, those in errors too. */
+  readonly areAllTheirs: boolean;
   /** Their names of the fields that nobody should read. */
   readonly secretNames: readonly string[];
 }
@@ -56,6 +58,7 @@ export function createFieldNames(fields: WireBinding["fields"]): FieldNames | un
       const names = Object.entries(fields[typeOf(operationId) ?? ""] ?? {});
       return names.find(([, theirs]) => theirs === name)?.[0] ?? name;
     },
+    areAllTheirs: fields === "camelCase",
     secretNames: secrets.flat(),
   };
 }
@@ -86,8 +89,9 @@ function schemasOf(operationId: OperationId, envelope: EnvelopeName, of: BodyOf[
   const operation = route && documents[envelope].paths[route.path]?.[route.method.toLowerCase()];
   if (!operation || Array.isArray(operation)) return [];
   const { requestBody, responses } = operation;
-  const shown = Object.entries(responses).find(([status]) => status === "200" || status === "201")?.[1];
-  const { content } = (of === "request" ? requestBody : shown) ?? {};
+  const shown = responses["200"] ?? responses["201"];
+  const named = documents[envelope].components.responses[shown?.$ref?.split("/").pop() ?? ""] ?? shown;
+  const { content } = (of === "request" ? requestBody : named) ?? {};
   return partsOf(Object.values(content ?? {})[0]?.schema, envelope);
 }
 

@@ -119,8 +119,10 @@ export function createWire(target: Target): Wire {
     if (!names && request === "") return value;
     const visit = (one: JsonValue, name = ""): JsonValue => {
       if (Array.isArray(one)) return one.map((item) => visit(item));
-      if (isObject(one))
-        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, visit(member, key)]));
+      if (isObject(one)) {
+        const toName = (key: string) => (names?.areAllTheirs ? names.nameToOurs(operationId, key) : key);
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [toName(key), visit(member, key)]));
+      }
       if (typeof one !== "string") return one;
       if (name === "pointer" && one.startsWith("/")) return toOurPointer(one);
       return name === "field" ? (names?.nameToOurs(operationId, one) ?? one) : one;
