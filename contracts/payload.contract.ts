@@ -1,4 +1,14 @@
-import { type Contract, type Fixture, isObject, type JsonObject, type Kit, show, valueAt } from "../src/kit/index.js";
+import {
+  type Contract,
+  type Fixture,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  show,
+  uploadResource,
+  valueAt,
+} from "../src/kit/index.js";
 import { causeEvent, configured, expectCall, jsonOf, setUpCalls } from "./steps/calls.js";
 
 const members = [
@@ -44,8 +54,9 @@ export const callDefaultPayload: Contract = {
     if (!kit.check(["C-05"], !isEmpty && !call.body.startsWith(mine), told)) return;
     if (!kit.check(["Q-22"], isObject(payload), told) || !isObject(payload)) return;
     checkMembers(kit, payload, webhook);
-    checkEntity(kit, payload.entity, upload, event.mark);
-    const old = valueAt(payload, "/previous_entity/attributes/notes");
+    const inDocument = (entity: JsonValue | undefined) => kit.api.wire.entity(uploadResource, entity);
+    checkEntity(kit, inDocument(payload.entity), upload, event.mark);
+    const old = valueAt(inDocument(payload.previous_entity), "/attributes/notes");
     kit.check(
       ["Q-22"],
       old === (before.notes ?? null),

@@ -15,11 +15,25 @@ import {
   show,
   told,
   UnreadableError,
+  UnsayableError,
 } from "../../src/kit/index.js";
 import { checkShown, type Reading } from "./check-shown.js";
 import { checkTypes, conform } from "./conform.js";
 import { checkFailedJob } from "./job-word.js";
 import { sendAgain } from "./send-again.js";
+
+/** What came of an update; undefined, and said so, where the binding has no form for what it says. */
+function sayable(
+  { kit }: FixtureContext,
+  sent: Promise<Outcome>,
+  ids: readonly StatementId[],
+): Promise<Outcome | undefined> {
+  return sent.catch((error) => {
+    if (!(error instanceof UnsayableError)) throw error;
+    kit.notVerified(ids, error.message);
+    return undefined;
+  });
+}
 
 /** An update that went well: the resource before and after it, and its response. */
 export interface Applied {
@@ -55,7 +69,8 @@ export async function apply(
   const fields = Object.keys(patch);
   const blamed = [...new Set([...fields.flatMap(blame), ...(options.also ?? [])])];
   const before = options.before ?? (await fixture.read());
-  const outcome = await fixture.send(patch, options.call);
+  const outcome = await sayable(on, fixture.send(patch, options.call), options.openTo ?? blamed);
+  if (!outcome) return undefined;
   if (outcome.job?.problem) {
     kit.check(["U-17"], false, () => `the job of the update of ${fields.join(", ")} ${outcome.job?.problem}`, {
       exchange: outcome.shown,

@@ -1,4 +1,5 @@
 import {
+  eventOf,
   type Fixture,
   type Inbox,
   isLoopback,
@@ -8,10 +9,13 @@ import {
   type JsonValue,
   type Kit,
   type Outcome,
+  parseEvent,
   parseJson,
   type ReceivedCall,
   type StatementId,
   show,
+  UnsayableError,
+  valueAt,
 } from "../../src/kit/index.js";
 import { likenessOf, type MarkedEvent, markOf } from "./call-marks.js";
 
@@ -104,9 +108,14 @@ export async function configured(
   fields: JsonObject,
   ids: readonly StatementId[],
 ): Promise<boolean> {
-  const outcome = await configure(caller, fields);
-  if (outcome.accepted) return true;
-  kit.notVerified(ids, `the webhook did not take ${show(fields)}: ${outcome.told}`, { exchange: outcome.shown });
+  const outcome = await configure(caller, fields).catch((error) => {
+    if (error instanceof UnsayableError) return error;
+    throw error;
+  });
+  if ("accepted" in outcome && outcome.accepted) return true;
+  const [because, exchange] =
+    outcome instanceof UnsayableError ? [outcome.message, undefined] : [outcome.told, outcome.shown];
+  kit.notVerified(ids, `the webhook did not take ${show(fields)}: ${because}`, { exchange });
   return false;
 }
 
@@ -211,3 +220,11 @@ export function payloadOf(call: ReceivedCall): JsonObject | undefined {
 
 /** The body of a call as JSON; undefined where it is none. */
 export const jsonOf = ({ body }: ReceivedCall): JsonValue | undefined => parseJson(body);
+
+/** What a call says that it is for, where the binding tells: the type of the event; undefined where nothing says it. */
+export function eventTypeOf(kit: Kit, call: ReceivedCall): string | undefined {
+  const { callEvent, events } = kit.api.target.wire;
+  if (callEvent === undefined || !events) return undefined;
+  const event = eventOf(valueAt(jsonOf(call), callEvent), events);
+  return event === undefined ? undefined : parseEvent(event)[1];
+}

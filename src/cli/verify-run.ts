@@ -92,7 +92,7 @@ async function explain(
 /** What the flags and the files that they name ask for. Throws a UsageError. */
 async function prepare(flags: VerifyFlags, all: readonly Contract[]): Promise<PreparedRun> {
   try {
-    return await prepareRun(flags, all);
+    return await prepareRun(flags, all, { isDry: flags.dryRun || flags.explain !== undefined });
   } catch (error) {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   }

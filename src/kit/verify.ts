@@ -196,9 +196,10 @@ const toInternalError = ({ contract, failure }: Failure): InternalError => ({
 });
 
 /** What no report may show. */
-export function secretsOf({ token, tokenHeader, fixtures, headers, url }: Target): string[] {
+export function secretsOf({ token, tokenHeader, fixtures, headers, url, operations, secrets }: Target): string[] {
   const { username, password } = new URL(url);
-  const fixed = secretValues({ ...headers, [tokenHeader.header]: undefined });
+  const all = [headers, ...Object.values(operations).map((operation) => operation?.headers ?? {})];
+  const fixed = all.flatMap((some) => secretValues({ ...some, [tokenHeader.header]: undefined })).concat(secrets);
   return [token, fixtures.token_without_access, password, password && `${username}:${password}`, ...fixed].filter(
     (secret) => secret !== undefined && secret !== "",
   ) as string[];

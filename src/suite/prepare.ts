@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { env } from "node:process";
 import type { ReadingId } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/engine/selection.js";
@@ -8,6 +9,7 @@ import { type Baseline, BaselineError, parseBaseline } from "../kit/report/basel
 import type { BorrowOptions } from "../kit/specs/specs.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
 import { toTarget } from "../kit/target/defaults.js";
+import { loadBinding } from "../kit/target/load-binding.js";
 import type { Target } from "../kit/target/target.js";
 import type { KnownFacts } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
@@ -60,10 +62,14 @@ export const isAboutOptions = (error: unknown): error is Error =>
   [OptionsError, SelectionError, BindingError, BaselineError].some((kind) => error instanceof kind);
 
 /** What the options and the files that they name ask for. Throws what `isAboutOptions` knows. */
-export async function prepareRun(options: RunOptions, contracts: readonly Contract[]): Promise<PreparedRun> {
+export async function prepareRun(
+  options: RunOptions,
+  contracts: readonly Contract[],
+  { isDry = false }: { isDry?: boolean } = {},
+): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
   if (url === undefined) throw new OptionsError("There is no target: pass --target URL, or set STANDIN_TARGET.");
-  const target = toTarget({ ...options, url }, await readBinding(binding));
+  const target = toTarget({ ...options, url }, await readBinding(options, isDry));
   const selection = select(contracts, only, skip);
   const examples = examplesOf(options);
   return {
@@ -86,10 +92,14 @@ export async function prepareRun(options: RunOptions, contracts: readonly Contra
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
   count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(realPorts.unique()) }) : undefined;
 
-async function readBinding(binding: RunOptions["binding"]): Promise<Binding> {
+/** A run that sends nothing needs no token. */
+async function readBinding({ binding, token }: RunOptions, isDry: boolean): Promise<Binding> {
   if (binding === undefined) return {};
-  if (typeof binding === "string") return parseBinding(await read("binding", binding), binding);
-  return parseBinding(JSON.stringify(binding), "the binding");
+  if (typeof binding !== "string") return parseBinding(JSON.stringify(binding), "the binding", env);
+  return loadBinding(binding, env, { isTokenKnown: token !== undefined || isDry }).catch((error) => {
+    if (error instanceof BindingError) throw error;
+    throw new OptionsError(`The binding ${binding} cannot be read: ${(error as Error).message}`);
+  });
 }
 
 async function read(what: string, file: string): Promise<string> {

@@ -77,7 +77,7 @@ export const exitOptionsOf = (
  */
 export async function verify(given: VerifyOptions): Promise<Report> {
   const { options, contracts } = readOptions(given);
-  const prepared = await prepareRun(options, contracts);
+  const prepared = await prepareRun(options, contracts, { isDry: given.dryRun ?? false });
   const { target, selection, without, facts, examples } = prepared;
   const { only = [], skip = [], bail = false, dryRun = false, signal, report: folder } = given;
   const run = {

@@ -13,12 +13,15 @@ const refusal = (text: string): string => {
   return "it was taken";
 };
 
+/** As a binding names one. */
+const variable = (name: string) => `$${`{${name}}`}`;
+
 describe("a binding", () => {
   it.each([
     ["", "an empty file"],
     [bindingTemplate, "the template, as it is written"],
     [
-      bindingTemplate.replace(/^# ?(?=[a-z]+:| {2})/gm, "").replace(/^ {2}# or, where.*$/gm, ""),
+      bindingTemplate.replace(/^# ?(?=[a-zA-Z]+:| {2})/gm, "").replace(/^ {2}# or, where.*$/gm, ""),
       "the template with everything in it",
     ],
     ['{"envelope": "json-api", "fixtures": {"upload_id": 1001}}', "JSON"],
@@ -27,29 +30,82 @@ describe("a binding", () => {
   });
 
   it.each([
-    ["envelope: flat\ntokens: {}\n", 'kit.yaml:2: the binding has no "tokens"'],
-    ["envelope: xml\n", "kit.yaml:1: envelope must be flat, json-api, or"],
-    ["envelope: { upload: /asset }\n", "kit.yaml:1: envelope must be flat"],
-    ["envelope:\n  upload: asset\n  webhook: /hook\n", "kit.yaml:2: envelope.upload must be a JSON pointer"],
-    ["operations:\n  updateAsset: PUT /assets\n", 'kit.yaml:2: operations has no "updateAsset"'],
-    ["operations:\n  getUpload: GET /assets\n", "kit.yaml:2: operations.getUpload lacks the placeholder {upload_id}"],
+    [
+      "envelope: flat\ntokens: {}\n",
+      "kit.yaml:2: /tokens is not known: did you mean token? It may have $schema, envelope",
+    ],
+    ["envelope: xml\n", "kit.yaml:1: /envelope must be flat, json-api, a JSON pointer"],
+    ["envelope: { upload: /asset }\n", "kit.yaml:1: /envelope must be flat"],
+    ["envelope:\n  upload: asset\n  webhook: /hook\n", "kit.yaml:2: /envelope/upload must be a JSON pointer"],
+    [
+      "operations:\n  updateAsset: PUT /assets\n",
+      "kit.yaml:2: /operations/updateAsset is not known: it may have updateUpload",
+    ],
+    [
+      "operations:\n  updateupload: PUT /assets\n",
+      "kit.yaml:2: /operations/updateupload is not known: did you mean updateUpload?",
+    ],
+    ["operations:\n  getUpload: GET /assets\n", "kit.yaml:2: /operations/getUpload lacks the placeholder {upload_id}"],
     [
       "operations:\n  getUpload: GET /a/{upload_id}/{upload_id}\n",
-      "kit.yaml:2: operations.getUpload has the placeholder {upload_id} twice",
+      "/operations/getUpload has the placeholder {upload_id} twice",
     ],
-    ["operations:\n  getUpload: GET /a/{id}\n", "kit.yaml:2: operations.getUpload has the placeholder {id}"],
-    ["operations:\n  getUpload: FETCH /a/{upload_id}\n", "kit.yaml:2: operations.getUpload must start with one of GET"],
-    ["job:\n  id: /id\n  pending: { state: 1 }\n", "kit.yaml:3: job.pending must be"],
-    ["job:\n  accepted: 2000\n", "kit.yaml:2: job.accepted must be a status"],
-    ["job:\n  result: { status: /status }\n", "kit.yaml:2: job.result must be"],
-    ["token: { format: Bearer }\n", "kit.yaml:1: token.format must be a text with {token}"],
-    ["headers:\n  X-A: 3\n", "kit.yaml:2: headers.X-A must be a text"],
-    ["fixtures:\n  upload_id: [1]\n", "kit.yaml:2: fixtures.upload_id must be an identifier"],
+    [
+      "operations:\n  getUpload: GET /a/{uploadId}\n",
+      '{uploadId}, which the kit cannot fill, such as "PATCH /v2/things/{upload_id}"; did you mean {upload_id}?',
+    ],
+    [
+      "operations:\n  getUpload: FETCH /a/{upload_id}\n",
+      "kit.yaml:2: /operations/getUpload must be a method (GET, POST,",
+    ],
+    [
+      "operations:\n  getUpload:\n    rout: GET /a\n",
+      "kit.yaml:3: /operations/getUpload/rout is not known: did you mean route?",
+    ],
+    ["operations:\n  getUpload:\n    route: GET /a\n", "kit.yaml:3: /operations/getUpload/route lacks the placeholder"],
+    ["route: GET /rpc\nid: { in: body }\n", "kit.yaml:1: /route is a GET, which has no body"],
+    ["id: { in: header }\n", 'kit.yaml:1: /id/in must be path, query or body; it is "header"'],
+    ["job:\n  id: /id\n  pending: { state: 1 }\n", "kit.yaml:3: /job/pending must be { status: 404 } or"],
+    ["job:\n  pending: { status: 404, pointer: /a, in: [1] }\n", "kit.yaml:2: /job/pending must be { status: 404 } or"],
+    ["job:\n  accepted: 2000\n", "kit.yaml:2: /job/accepted must be a status"],
+    ["job:\n  accepted:\n    - 202\n    - x\n", "kit.yaml:4: /job/accepted/1 must be a status"],
+    ["job:\n  follow: there\n", "kit.yaml:2: /job/follow must be Location, or a method"],
+    ["job:\n  result: { status: /status }\n", "kit.yaml:2: /job/result must be { status: /status, payload"],
+    ["token: { format: Bearer }\n", "kit.yaml:1: /token/format must be a text with {token}"],
+    ["headers:\n  X-A: 3\n", "kit.yaml:2: /headers/X-A must be a text"],
+    ["headers:\n  X A: x\n", "kit.yaml:2: /headers/X A has a name that must be the name of a header"],
+    ["fixtures:\n  upload_id: [1]\n", "kit.yaml:2: /fixtures/upload_id must be an identifier"],
+    ["fields: snake\n", "kit.yaml:1: /fields must be camelCase, or the names"],
+    ["fields:\n  uploads: { notes: n }\n", "kit.yaml:2: /fields/uploads is not known: did you mean upload?"],
+    [
+      "events:\n  changed: x\n",
+      "kit.yaml:2: /events/changed has a name that must be the type of an entity and of an event",
+    ],
+    ["refused: { equals: false }\n", "kit.yaml:1: /refused must be { pointer: /ok, equals: false }"],
+    [
+      `headers:\n  X-A: ${variable("STANDIN_NOWHERE")}\n`,
+      "kit.yaml:2: /headers/X-A names the variable STANDIN_NOWHERE, which is not set",
+    ],
     ["envelope: flat\nenvelope: json-api\n", "kit.yaml:2: Map keys must be unique"],
     ["job: {\n", "kit.yaml:2: "],
     ["- envelope\n", "kit.yaml:1: the binding must be an object"],
-  ])("is refused with its line and the reason: %j", (text, reason) => {
+  ])("is refused with its line, its pointer and the reason: %j", (text, reason) => {
     expect(refusal(text)).toContain(reason);
+  });
+
+  it("is refused for all that is wrong with it at once, in the order of the text", () => {
+    const told = refusal("tokn: {}\nmatch: yes\njob:\n  end: 0\n").split("\n");
+    expect(told.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual([
+      "kit.yaml:1: /tokn",
+      "kit.yaml:2: /match",
+      "kit.yaml:4: /job/end",
+    ]);
+  });
+
+  it("has variables of the environment wherever a text is, and keeps those of its headers secret", () => {
+    const text = `headers: { X-A: 'key ${variable("KEY")}' }\nfixtures: { locale: '${variable("LOCALE")}' }\n`;
+    const binding = parseBinding(text, "kit.yaml", { KEY: "k-1", LOCALE: "de" });
+    expect(binding).toEqual({ headers: { "X-A": "key k-1" }, fixtures: { locale: "de" }, secrets: ["k-1"] });
   });
 
   it("goes after what the user says, and before the document", () => {

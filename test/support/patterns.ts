@@ -64,10 +64,12 @@ function membersOf(name: string, value: unknown): string[] {
 }
 
 const seedSchema: unknown = JSON.parse(readFileSync(`${root}src/seed/seed.schema.json`, "utf8"));
+const bindingSchema: unknown = JSON.parse(readFileSync(`${root}src/kit/target/binding.schema.json`, "utf8"));
 const schemas = {
   "openapi.yaml": documents.flat,
   "control.openapi.yaml": JSON.parse(controlDocument) as unknown,
   "seed.schema.json": seedSchema,
+  "binding.schema.json": bindingSchema,
 };
 
 const ofSchemas: readonly Pattern[] = Object.entries(schemas).flatMap(([name, schema]) =>

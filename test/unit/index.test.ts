@@ -27,7 +27,7 @@ describe("the public surface", () => {
     expect(standin.environment("sandbox").name).toBe("sandbox");
   });
 
-  it("of the package are the library, the kit, the types, the documents and the schemas of seeds and reports", () => {
+  it("of the package are the library, the kit, the types, the documents and the schemas of seeds, reports and bindings", () => {
     const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(Object.keys(file.exports)).toEqual([
       ...[
@@ -38,6 +38,7 @@ describe("the public surface", () => {
         "./control.openapi.yaml",
         "./seed.schema.json",
         "./report.schema.json",
+        "./binding.schema.json",
         "./package.json",
       ],
     ]);

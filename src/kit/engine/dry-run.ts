@@ -5,8 +5,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { createCodec } from "../target/codec.js";
 import { documentJob } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
-import { findOperation } from "../target/find-operation.js";
-import { createHttp, type Http } from "../target/http.js";
+import { createHttp, type Http, type HttpRequest } from "../target/http.js";
 import { createMockHttp, type InProcessMock } from "../target/in-process-mock.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver } from "../target/receiver.js";
@@ -47,7 +46,7 @@ export async function dryRun(
     async send(request, options) {
       const exchange = await http.send(request, options);
       sent.push({ contract, request: exchange.request });
-      names.learn(target, exchange);
+      names.learn(target, request, exchange);
       return exchange;
     },
     close: () => http.close(),
@@ -102,8 +101,8 @@ class Names {
   }
 
   /** Names what an operation made. */
-  learn(target: Target, { request, status, json }: Exchange): void {
-    const made = whatMakes(target.resources, findOperation(target, request)?.operationId);
+  learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
+    const made = whatMakes(target.resources, document?.operationId);
     if (!made) return;
     const { what, spec } = made;
     const body = spec && createCodec(target).decode(spec, json);

@@ -4,7 +4,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { exampleId } from "../target/document-defaults.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
-import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
+import { asReceived, type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { fixtureNamed } from "../target/target.js";
@@ -55,6 +55,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
   /** Asked for, and nobody has seen yet what came of it. */
   const births = new Set<Birth>();
   let fileProblem: FileProblem | undefined;
+  /** Why there is none, by kind of resource, or by the operation that hands over files. */
   const refusals = new Map<string, string>();
   const failures = new Map<string, Exchange>();
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
@@ -63,8 +64,11 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
     get fileProblem() {
       return fileProblem;
     },
-    whyNone({ kind, file }) {
-      const because = refusals.get(kind) ?? (file && fileProblem?.because);
+    whyNone({ kind, file, operations }) {
+      const missing = [operations.create, operations.delete].find((id) => !api.target.operations[id]);
+      const because = missing
+        ? `the binding has no ${missing}`
+        : (refusals.get(kind) ?? (file && (fileProblem?.because ?? refusals.get(file.transfer.operation))));
       return because === undefined ? "" : `, since ${because}`;
     },
 
@@ -72,11 +76,14 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
 
     async file(spec, name, bytes) {
       const operation = spec.file?.transfer.operation;
-      if (fileProblem || !operation || !can(operation)) return undefined;
+      if (fileProblem || !operation) return undefined;
+      if (!api.target.operations[operation]) refusals.set(operation, `the binding has no ${operation}`);
+      if (!can(operation)) return undefined;
       const body = api.codec.encode(operation, { filename: name });
       // An address that was handed out and is not used costs nothing.
       const asked = await api.call(operation, { body, repeatable: true });
       if (!isSuccess(asked.status)) {
+        refusals.set(operation, told(asked));
         api.lacks(operation);
         return undefined;
       }
@@ -92,7 +99,9 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
           headers: { "Content-Type": "application/octet-stream", ...textsIn(headers) },
           rawBody: bytes,
         });
-        return isSuccess(sent.status) ? { path, bytes } : undefined;
+        if (isSuccess(sent.status)) return { path, bytes };
+        refusals.set(operation, told(sent));
+        return undefined;
       } catch (error) {
         if (!(error instanceof RefusedAddressError)) throw error;
         fileProblem = { because: error.message, exchange: undefined };
@@ -135,6 +144,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
         if (outcome?.refused) births.delete(birth);
         // 501 says that there is no such operation.
         if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
+        if (!refusals.has(spec.kind)) refusals.set(spec.kind, whyNotMade(outcome?.accepted === true, exchange));
         api.lacks(operationId);
         return undefined;
       }
@@ -143,6 +153,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       const isOwn = [outcome.resource, first.resource].every((one) => !one || isMadeOf(spec, one, draft));
       if (!isOwn) {
         // Whatever this is, it was not made here: it must not be changed, nor deleted.
+        refusals.set(spec.kind, `${told(exchange)} with another ${spec.mark} than it was sent`);
         api.lacks(operationId);
         return undefined;
       }
@@ -177,6 +188,10 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
   };
   return factory;
 }
+
+/** Why a creation made nothing that can be worked on. */
+const whyNotMade = (isAccepted: boolean, exchange: Exchange): string =>
+  isAccepted ? `${told(exchange)} with no id: there is ${show(asReceived(exchange).json)}` : told(exchange);
 
 /** Before a creation is looked for that the way to the target failed under, in milliseconds. */
 const creationPauses = [100, 300, 900];

@@ -43,6 +43,8 @@ export interface ResourceSpec {
   readonly file?: { readonly path: string; readonly name: string; readonly transfer: FileTransfer };
   /** Fields that nobody should read: credentials, and an object with some among its members. */
   readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
+  /** The field that lists the events it is called on, if it has one. */
+  readonly events?: string;
   /** More of the target's that contracts about it may use. */
   readonly fixtures: Readonly<Record<string, FixtureShape>>;
   /** What another implementation may have in the place of what the document says, for the template of a binding. */

@@ -28,6 +28,7 @@ export const webhookResource = {
   isMade: (name) => /^Standin verify [0-9a-z]+$/.test(name),
   lasting: ["type", "created_at"],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
+  events: "events",
   fixtures: {
     taken_webhook_name: { shape: "text", example: "Another", remark: "a name that another webhook has" },
   },

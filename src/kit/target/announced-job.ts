@@ -3,27 +3,29 @@ import { valueAt } from "../../base/json-pointer.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Codec } from "./codec.js";
 import { updatableFields } from "./document-defaults.js";
-import type { Exchange } from "./exchange.js";
+import { asReceived, type Exchange } from "./exchange.js";
 import type { Target } from "./target.js";
 
 /** Whether a response announces a job, in the place of a resource. */
 export function announcesJob(
   { target, codec }: { target: Target; codec: Codec },
   spec: ResourceSpec,
-  { status, json }: Exchange,
+  exchange: Exchange,
 ): boolean {
   const { accepted, id, pending } = target.job;
-  if (!accepted.includes(status)) return false;
+  const { status, json } = asReceived(exchange);
+  // What has that status and says that it was refused announces nothing.
+  if (!accepted.includes(status) || status !== exchange.status) return false;
   if (status === 202) return true;
   // A regular response has that status too: so it shows the resource, and no job that runs.
   if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
-  const resource = codec.decode(spec, json);
+  const resource = codec.decode(spec, exchange.json);
   const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
-  return !isShown && idOf({ json }, id) !== undefined;
+  return !isShown && idOf(exchange, id) !== undefined;
 }
 
-export function idOf({ json }: Pick<Exchange, "json">, pointer: string): string | undefined {
-  const id = valueAt(json, pointer);
+export function idOf(exchange: Exchange, pointer: string): string | undefined {
+  const id = valueAt(asReceived(exchange).json, pointer);
   return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
 }
 

@@ -1,31 +1,23 @@
-import type { JsonObject, JsonValue } from "../../base/json.js";
-import { fillPath } from "../../base/path-template.js";
-import { toWellFormed } from "../../base/well-formed.js";
+import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { announcesJob } from "./announced-job.js";
+import { createCaller } from "./call-operation.js";
+import type { CallOptions } from "./call-options.js";
 import { type Codec, createCodec } from "./codec.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
-import type { Http } from "./http.js";
+import { createHookedTraffic, HookError } from "./hooks.js";
+import type { Http, SendOptions } from "./http.js";
+import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
+import type { DocumentRequest, HttpRequest } from "./transport.js";
 import { isGone, isWeather } from "./weather.js";
+import { createWire, type Wire } from "./wire.js";
 
-export interface CallOptions {
-  /** The values of the placeholders in the operation's path. */
-  path?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
-  headers?: Readonly<Record<string, string>>;
-  body?: JsonValue;
-  /** A body that is sent as it is, with the media type that `headers` give it. */
-  rawBody?: string | Uint8Array;
-  /** Another token than the target's; null sends none. */
-  token?: string | null;
-  /** Whether it may be sent twice; by default what its method says, and not for what makes something. */
-  repeatable?: boolean;
-}
+export type { CallOptions } from "./call-options.js";
 
 /** What was seen over a whole run, whatever contract saw it. */
 export interface Observations {
@@ -45,6 +37,7 @@ export interface Observations {
 export interface Api {
   readonly target: Target;
   readonly codec: Codec;
+  readonly wire: Wire;
   readonly seen: Observations;
   /** Whether the target has an operation, as far as the binding and the first probes tell. */
   has(operationId: OperationId): boolean;
@@ -114,7 +107,16 @@ function viewOf(target: Target, view: View): Api {
   const updates = new Set(target.resources.map(({ operations }) => operations.update));
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
 
-  async function send(method: string, url: string, options: CallOptions = {}): Promise<Exchange> {
+  const wire = createWire(target);
+  const hooks = target.wire.hooks && createHookedTraffic(target.wire.hooks);
+  const callOperation = createCaller(target, wire, send);
+
+  async function send(
+    method: string,
+    url: string,
+    options: CallOptions = {},
+    document?: DocumentRequest,
+  ): Promise<Exchange> {
     if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);
     if (!isSteady) gate.pass();
     const { body, rawBody } = options;
@@ -125,12 +127,17 @@ function viewOf(target: Target, view: View): Api {
       ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
       ...options.headers,
     };
-    const request = { method, url, headers, ...(text === undefined ? {} : { body: text }) };
+    const request = {
+      ...{ method, url, headers },
+      ...(text === undefined ? {} : { body: text }),
+      ...(document ? { document } : {}),
+    };
     const { repeatable = idempotent.includes(method) } = options;
     const how = isSteady ? { persist: true } : { signal: gate.signal, repeatable };
-    const exchange = await http.send(request, how).catch((error) => {
+    const exchange = await sendHooked(request, how, body).catch((error) => {
       if (!isSteady) gate.pass();
-      throw error;
+      if (error instanceof HookError) gate.shut("target lost", error.message);
+      throw error instanceof HookError ? new TargetError(error.message) : error;
     });
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
@@ -144,6 +151,14 @@ function viewOf(target: Target, view: View): Api {
       throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
     }
     return exchange;
+  }
+
+  /** Through the functions of the binding's module, if it has one. */
+  async function sendHooked(request: HttpRequest, how: SendOptions, body: CallOptions["body"]): Promise<Exchange> {
+    if (!hooks) return http.send(request, how);
+    const operation = request.document?.operationId;
+    const exchange = await http.send(await hooks.request(operation, request, body), how);
+    return exchange.isDocument ? exchange : hooks.response(operation, exchange);
   }
 
   /** Asks again while a read may show what was before the last write, and notes what was written. */
@@ -178,27 +193,18 @@ function viewOf(target: Target, view: View): Api {
   const api: Api = {
     target,
     codec,
+    wire,
     seen,
     has: (operationId) => target.operations[operationId] !== null && !missing.has(operationId),
     lacks: (operationId) => void missing.add(operationId),
     send: (method, url, options) => send(method, url, { token: null, ...options }),
     async call(operationId, options = {}) {
-      const operation = target.operations[operationId];
-      if (!operation) throw new Error(`The target has no ${operationId}.`);
       // What makes something may have made it; whoever wants it looks whether it is there.
       const repeatable = creations.has(operationId) ? false : updates.has(operationId) || undefined;
-      const ask = () =>
-        send(operation.method, api.address(operation, options), {
-          ...(repeatable === undefined ? {} : { repeatable }),
-          ...options,
-        });
+      const ask = () => callOperation(operationId, { ...(repeatable === undefined ? {} : { repeatable }), ...options });
       return lag ? askUntilShown(lag, operationId, options, ask) : ask();
     },
-    address({ path }, { path: values = {}, query = {} } = {}) {
-      const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
-      const search = new URLSearchParams(query).toString();
-      return `${target.url}${filled}${search ? `?${search}` : ""}`;
-    },
+    address: (operation, options) => addressOf(target, operation, options),
     withHeaders: (headers) =>
       viewOf(
         { ...target, headers: { ...target.headers, ...headers } },

@@ -1,22 +1,43 @@
 import type { FixtureShape, ResourceSpec } from "../specs/resource-spec.js";
 import { resourceSpecs } from "../specs/specs.js";
-import { examplePointers } from "./binding-shape.js";
 import { exampleId } from "./document-defaults.js";
 
 const specs: readonly ResourceSpec[] = resourceSpecs;
+
+/** An envelope of pointers, as one may stand in a binding. */
+const examplePointers = `{ ${specs.map(({ kind, example }) => `${kind}: ${example.pointer}`).join(", ")} }`;
 
 const withMethod = (operation: "update" | "read", method: string) =>
   specs.map(
     ({ operations, example, idParameter }) => `${operations[operation]}: ${method} ${example.path}/{${idParameter}}`,
   );
 
+const [first] = specs;
+
+const ofFiles = specs.flatMap(({ file }) =>
+  file
+    ? `${file.transfer.operation}: { route: POST /v2/files, response: /file, headers: { X-Files: "1" }, target: "https://files.example.com" }`
+    : [],
+);
+
 const operations = [
   ...withMethod("update", "PATCH"),
   ...withMethod("read", "GET"),
   ...specs.map((spec) => `${spec.operations.create}: null`),
+  ...specs.map(
+    (spec) =>
+      `${spec.operations.list}: { route: GET ${spec.example.path}, response: /items, next: { pointer: /next, query: cursor } }`,
+  ),
+  ...ofFiles,
 ]
   .map((line) => `#   ${line}`)
   .join("\n");
+
+const fieldNames = first ? `${first.kind}: { default_field_metadata: meta }` : "";
+
+const events = ["create", "update", "delete"]
+  .map((type) => `${first?.kind}.${type}: { on: asset.${type}d }`)
+  .join(", ");
 
 const tokenWithoutAccess: FixtureShape = {
   shape: "text",
@@ -37,18 +58,44 @@ const fixtures = [
 
 /** The binding that `standin verify --init` writes: every part with what it is for, all of it commented out. */
 export const bindingTemplate = `# How this implementation puts the spec on the wire, for \`standin verify --binding\`.
-# Every part is optional; what is absent comes from openapi.yaml. Take the # away from what differs.
+# Every part is optional; what is absent comes from openapi.yaml. Take the # away from what differs. \${NAME} in any text is that
+# variable of the environment. An editor that knows YAML checks it against the schema that ships with Standin:
+# yaml-language-server: $schema=node_modules/standin/src/kit/target/binding.schema.json
 
-# Where a resource stands in a body: flat (the body itself), json-api, or a JSON pointer for each kind.
+# Where a resource stands in a body: flat (the body itself), json-api, a JSON pointer, or one for each kind; and where it stands
+# in requests, or in responses, alone.
 # envelope: ${examplePointers}
+# request: flat
+# response: /data
 
-# How the token is sent. By default: Authorization, "Bearer {token}".
-# token: { header: X-Api-Token, format: "{token}" }
+# Names of members, the document's and this implementation's: in requests, responses, lists and references. Or: camelCase
+# fields: { ${fieldNames} }
+
+# Its elements of \`events\`, by the type of the entity and of the event, and where a call says which event it is for.
+# events: { ${events} }
+# callEvent: /what
+
+# A response with a 2xx that says that the request was refused.
+# refused: { pointer: /ok, equals: false }
+
+# Updates carry the entity tag of the last read in If-Match.
+# match: etag
+
+# Where the identifier stands in a request: path, query or body.
+# id: { in: body, name: /params/id }
+
+# How the token is sent (by default: Authorization, "Bearer {token}"), and a command that prints it.
+# token: { header: X-Api-Token, format: "{token}", command: ./token.sh }
 
 # Sent with every request.
 # headers: { X-Api-Version: "3" }
 
-# Operations by their id in openapi.yaml; null where this implementation has none.
+# For RPC: the method and path of every operation that has none of its own, and what each body has besides.
+# route: POST /rpc/{operation}
+# body: { method: "{operation}" }
+
+# Operations by their id in openapi.yaml; null where this implementation has none. One may have an envelope, headers, an
+# identifier and a host of its own, and a list may go on.
 # operations:
 ${operations}
 
@@ -61,6 +108,9 @@ ${operations}
 #   result: { payload: /asset, ok: { pointer: /state, in: [done] } }
 #   end: 303                           # where the job ends with a redirect to the resource
 #   # or, where the job tells the status: { status: /result/status, payload: /result/body }
+
+# What no table can say: a module that exports request(exchange) and response(exchange), either of which may change the exchange.
+# hooks: ./binding.mjs
 
 # What the kit may borrow. It restores every value.
 # fixtures:

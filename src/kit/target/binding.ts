@@ -1,88 +1,146 @@
-import { isMap, isScalar, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
-import { isObject, type JsonValue } from "../../base/json.js";
-import type { OperationId } from "../../openapi/documents.js";
-import { bindingShape, type Shape } from "./binding-shape.js";
-import type { BoundOperation, EnvelopeBinding, Fixtures, JobBinding, Target } from "./target.js";
+import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
+import type { JsonObject, JsonValue } from "../../base/json.js";
+import { childPointer, namesIn } from "../../base/json-pointer.js";
+import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
+import { violationsOfBinding } from "./binding-check.js";
+import { type Environment, putIn, secretsIn } from "./binding-environment.js";
+import type { BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Target, WireBinding } from "./target.js";
+
+/** Where a resource stands in a body: an envelope of the document, one JSON pointer, or one for each kind. */
+export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, string>>;
 
 /** How one implementation puts the spec on the wire; every part is optional. */
 export interface Binding {
-  envelope?: EnvelopeBinding;
-  token?: Partial<Target["tokenHeader"]>;
+  envelope?: EnvelopeText;
+  request?: EnvelopeText;
+  response?: EnvelopeText;
+  fields?: NonNullable<WireBinding["fields"]>;
+  events?: NonNullable<WireBinding["events"]>;
+  callEvent?: string;
+  refused?: NonNullable<WireBinding["refused"]>;
+  match?: "etag";
+  /** `value`: the token itself. */
+  token?: Partial<Target["tokenHeader"]> & { value?: string };
   headers?: Record<string, string>;
-  operations?: Partial<Record<OperationId, BoundOperation | null>>;
+  /** What of it no report may show. */
+  secrets?: readonly string[];
+  /** The method and path of every operation that has none of its own; `{operation}` stands for its id. */
+  route?: Pick<BoundOperation, "method" | "path">;
+  /** Members that the body of every request has besides. */
+  body?: JsonObject;
+  id?: IdPlace;
+  operations?: Partial<Record<OperationId, Partial<BoundOperation> | null>>;
   job?: Partial<JobBinding>;
   fixtures?: Fixtures;
+  hooks?: Hooks;
 }
 
-/** A binding that cannot be used: the file, the line and the reason. */
+/** A binding as its file says it, and what of it is in other files: a command that prints the token, and a module. */
+export interface ParsedBinding {
+  binding: Binding;
+  command: string | undefined;
+  hooks: string | undefined;
+  /** A BindingError about a part of it. */
+  error(pointer: string, reason: string): BindingError;
+}
+
+/** A binding that cannot be used: the file, the line, the JSON pointer and the reason, a line each. */
 export class BindingError extends Error {}
 
-/** Reads a binding, YAML or JSON. Throws a BindingError that names the line. */
-export function parseBinding(text: string, file: string): Binding {
+/** A part of a binding that cannot be used. */
+interface Flaw {
+  pointer: string;
+  reason: string;
+}
+
+/** Reads a binding, YAML or JSON, without what is in other files. Throws a BindingError that names the line. */
+export const parseBinding = (text: string, file: string, environment?: Environment): Binding =>
+  readBinding(text, file, environment).binding;
+
+/** The same, with what is in other files. Throws a BindingError. */
+export function readBinding(text: string, file: string, environment: Environment = {}): ParsedBinding {
+  if (isDeep(text))
+    throw new BindingError(`${file}:1: has more than ${deepest} brackets open at once; write out what it is`);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  const fail = (offset: number | undefined, reason: string): never => {
-    throw new BindingError(`${file}:${lines.linePos(offset ?? 0).line || 1}: ${reason}`);
-  };
+  const errorAt = (offset: number, reason: string) =>
+    new BindingError(`${file}:${lines.linePos(offset).line || 1}: ${reason}`);
   const [error] = document.errors;
   if (error)
-    fail(error.pos[0], error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "it is no YAML");
-  const value = toJson(document, (reason) => fail(0, reason));
-  if (value === null || value === undefined) return {};
-  const contents = document.contents as ParsedNode;
-  const refuse: Refuse = (path, reason) => fail(offsetOf(contents, path), reason);
-  refuseTraps(value, [], [], refuse);
-  check(value, bindingShape, [], refuse);
-  // It keeps the shape.
-  return toBinding(value as unknown as RawBinding);
-}
-
-/** An alias that stands for itself, or too many of them, are found only here. */
-function toJson(document: ReturnType<typeof parseDocument>, fail: (reason: string) => never): JsonValue | undefined {
+    throw errorAt(
+      error.pos[0],
+      error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "it is no YAML",
+    );
+  let value: JsonValue | undefined;
   try {
-    return document.toJS({ maxAliasCount: 100 });
-  } catch (error) {
-    return fail((error as Error).message);
+    // An alias that stands for itself, or too many of them, are found only here.
+    value = document.toJS({ maxAliasCount: 100 }) as JsonValue | undefined;
+  } catch (thrown) {
+    throw errorAt(0, (thrown as Error).message);
   }
+  const contents = document.contents as ParsedNode;
+  const errorOf = (pointer: string, reason: string) =>
+    errorAt(offsetOf(contents, pointer), `${pointer || "the binding"} ${reason}`);
+  const refuse = (flaws: readonly Flaw[]) => {
+    const told = [...flaws].sort((one, other) => offsetOf(contents, one.pointer) - offsetOf(contents, other.pointer));
+    if (told.length > 0)
+      throw new BindingError(
+        told
+          .slice(0, mostTold)
+          .map(({ pointer, reason }) => errorOf(pointer, reason).message)
+          .join("\n"),
+      );
+  };
+  if (value === null || value === undefined)
+    return { binding: {}, command: undefined, hooks: undefined, error: errorOf };
+  refuse(trapsIn(value));
+  const known = putIn(value, environment);
+  refuse(known.flaws);
+  refuse(violationsOfBinding(known.value));
+  // It keeps the schema.
+  return { ...toBinding(known.value as RawBinding, secretsIn(value, environment)), error: errorOf };
 }
 
-type Refuse = (path: readonly string[], reason: string) => never;
+const mostTold = 10;
+const deepest = 100;
 
-const nameOf = (path: readonly string[]): string => (path.length > 0 ? path.join(".") : "the binding");
+/** Whether more brackets are open at once than a binding has parts: whatever reads it calls itself as often, and Node may crash. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const mark of text) {
+    if (mark === "[" || mark === "{") depth++;
+    else if (mark === "]" || mark === "}") depth--;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
 
 /** Names that mean something to every object of JavaScript, whatever they would mean here. */
 const trapNames = ["__proto__", "constructor", "prototype"];
 
-/** What no part may be, whatever its shape: an alias for what holds it, and a key that is none of data. */
-function refuseTraps(value: JsonValue, path: readonly string[], holders: readonly JsonValue[], refuse: Refuse): void {
-  if (typeof value !== "object" || value === null) return;
-  if (holders.includes(value)) refuse(path, `${nameOf(path)} holds itself, by an alias; write out what it is`);
+/** What no part may be, whatever its shape: an alias for what holds it, and a key that is none of data. The first alone. */
+function trapsIn(value: JsonValue, pointer = "", holders: readonly JsonValue[] = []): Flaw[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (holders.includes(value)) return [{ pointer, reason: "holds itself, by an alias; write out what it is" }];
   for (const [name, member] of Object.entries(value)) {
-    const inner = [...path, name];
-    if (trapNames.includes(name)) refuse(inner, `${nameOf(path)} has the key ${JSON.stringify(name)}; take it out`);
-    refuseTraps(member, inner, [...holders, value], refuse);
+    const inner = childPointer(pointer, name);
+    if (trapNames.includes(name)) return [{ pointer: inner, reason: "is no key of data; take it out" }];
+    const found = trapsIn(member, inner, [...holders, value]);
+    if (found.length > 0) return found;
   }
-}
-
-function check(value: JsonValue, shape: Shape, path: readonly string[], refuse: Refuse): void {
-  const at = nameOf(path);
-  const reason = shape.reason?.(value);
-  if (reason !== undefined) refuse(path, `${at} ${reason}`);
-  if (!isObject(value) || (!shape.members && !shape.others)) return;
-  for (const [name, member] of Object.entries(value)) {
-    const { members = {}, others } = shape;
-    const inner = Object.hasOwn(members, name) ? members[name] : others;
-    const known = Object.keys(members);
-    if (!inner) refuse([...path, name], `${at} has no ${JSON.stringify(name)}; it may have ${known.join(", ")}`);
-    else check(member, inner, [...path, name], refuse);
-  }
+  return [];
 }
 
 /** Where the key of a value stands in the text. */
-function offsetOf(contents: ParsedNode, path: readonly string[]): number {
+function offsetOf(contents: ParsedNode, pointer: string): number {
   let node: Node | null | undefined = contents;
   let offset = contents.range?.[0] ?? 0;
-  for (const name of path) {
+  for (const name of namesIn(pointer)) {
+    if (isSeq(node)) {
+      node = node.items[Number(name)] as Node | null | undefined;
+      offset = node?.range?.[0] ?? offset;
+      continue;
+    }
     if (!isMap(node)) return offset;
     const pair = node.items.find((item) => (isScalar(item.key) ? String(item.key.value) : "") === name);
     offset = (pair?.key as Node | undefined)?.range?.[0] ?? offset;
@@ -91,36 +149,53 @@ function offsetOf(contents: ParsedNode, path: readonly string[]): number {
   return offset;
 }
 
-interface RawBinding extends Omit<Binding, "operations" | "job" | "fixtures"> {
-  operations?: Record<string, string | null>;
+type RawOperation = Partial<Omit<BoundOperation, "method" | "path">> & { route?: string };
+
+interface RawBinding extends Omit<Binding, "operations" | "job" | "fixtures" | "token" | "hooks" | "route"> {
+  $schema?: string;
+  token?: Partial<Target["tokenHeader"]> & { command?: string };
+  route?: string;
+  operations?: Record<string, string | RawOperation | null>;
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | number[] };
   fixtures?: Record<string, string | number>;
+  hooks?: string;
 }
 
-function toBinding({ operations, job, fixtures, ...rest }: RawBinding): Binding {
-  const { follow, result, accepted, ...plain } = job ?? {};
-  const bound = Object.entries(operations ?? {}).map(([id, text]) => [id, text === null ? null : toOperation(text)]);
-  return {
+function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBinding, "binding" | "command" | "hooks"> {
+  const { $schema: _, operations, job, fixtures, token, hooks, route, ...rest } = raw;
+  const { command, ...tokenHeader } = token ?? {};
+  const bound = Object.entries(operations ?? {}).map(([id, one]) => [id, one === null ? null : toOperation(one)]);
+  const binding: Binding = {
     ...rest,
+    ...(token ? { token: tokenHeader } : {}),
+    ...(secrets.length > 0 ? { secrets } : {}),
+    ...(route === undefined ? {} : { route: toRoute(route) }),
     ...(operations ? { operations: Object.fromEntries(bound) } : {}),
-    ...(job
-      ? {
-          job: {
-            ...plain,
-            ...(accepted === undefined ? {} : { accepted: [accepted].flat() }),
-            ...(follow === undefined ? {} : { follow: follow === "Location" ? follow : toOperation(follow) }),
-            ...(result ? { result: "status" in result ? result : { ...result, ok: result.ok } } : {}),
-          },
-        }
-      : {}),
+    ...(job ? { job: toJob(job) } : {}),
     ...(fixtures
       ? { fixtures: Object.fromEntries(Object.entries(fixtures).map(([name, value]) => [name, String(value)])) }
       : {}),
   };
+  return { binding, command, hooks };
+}
+
+function toJob({ follow, result, accepted, ...plain }: NonNullable<RawBinding["job"]>): Partial<JobBinding> {
+  return {
+    ...plain,
+    ...(accepted === undefined ? {} : { accepted: [accepted].flat() }),
+    ...(follow === undefined ? {} : { follow: follow === "Location" ? follow : toRoute(follow) }),
+    ...(result ? { result: "status" in result ? result : { ...result, ok: result.ok } } : {}),
+  };
+}
+
+function toOperation(operation: string | RawOperation): Partial<BoundOperation> {
+  if (typeof operation === "string") return toRoute(operation);
+  const { route, ...rest } = operation;
+  return { ...rest, ...(route === undefined ? {} : toRoute(route)) };
 }
 
 /** `PATCH /v2/things/{id}`, which has been checked. */
-function toOperation(text: string): BoundOperation {
+function toRoute(text: string): Pick<BoundOperation, "method" | "path"> {
   const [method = "", path = ""] = text.trim().split(/\s+/);
   return { method: method.toUpperCase(), path };
 }

@@ -1,8 +1,10 @@
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
+import type { OperationId } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
-import type { Binding } from "./binding.js";
-import { documentJob, documentOperations, documentTokenHeader } from "./document-defaults.js";
-import type { EnvelopeBinding, Target } from "./target.js";
+import type { Binding, EnvelopeText } from "./binding.js";
+import { documentJob, documentOf, documentOperations, documentTokenHeader } from "./document-defaults.js";
+import type { EnvelopeBinding, Target, WireBinding } from "./target.js";
 
 /** What the user says on the command line, or in the environment. */
 export interface TargetOptions extends BorrowOptions {
@@ -21,23 +23,29 @@ const tokenOfNobody = "any-token-will-do";
 
 /** A target: what the user says goes before what the binding says, and that before the document. */
 export function toTarget(options: TargetOptions, binding: Binding = {}): Target {
-  const envelope: EnvelopeBinding = options.envelope ?? binding.envelope ?? "flat";
+  const wire = toWire(options, binding);
+  const envelope = documentOf(wire.response);
   const named = resourceSpecs.flatMap((spec) => {
     const id = borrowOption(options, spec);
     return id === undefined ? [] : [[spec.idParameter, id]];
   });
+  const { value: token, ...tokenHeader } = binding.token ?? {};
+  const operations = toOperations(binding);
+  const job = { ...documentJob(envelope), follow: operations.getJobResult ?? documentOperations.getJobResult };
   return {
     url: withoutLastSlashes(options.url),
-    token: options.token ?? tokenOfNobody,
+    token: options.token ?? token ?? tokenOfNobody,
     envelope,
-    tokenHeader: { ...documentTokenHeader, ...binding.token },
+    wire,
+    tokenHeader: { ...documentTokenHeader, ...tokenHeader },
     headers: {
       ...(envelope === "json-api" ? { "X-Api-Version": "3" } : {}),
       Accept: "application/json",
       ...binding.headers,
     },
-    operations: { ...documentOperations, ...binding.operations },
-    job: { ...documentJob(envelope), ...binding.job },
+    secrets: binding.secrets ?? [],
+    operations,
+    job: { ...job, ...binding.job },
     resources: resourceSpecs,
     fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
     readOnly: options.readOnly ?? false,
@@ -46,4 +54,41 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     patience: options.patience ?? 0,
     callbackUrl: options.callbackUrl,
   };
+}
+
+function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
+  const { request, response, fields, events, callEvent, refused, match, hooks } = binding;
+  const both = asked ?? binding.envelope ?? "flat";
+  return {
+    request: toEnvelope(asked ?? request ?? both),
+    response: toEnvelope(asked ?? response ?? both),
+    ...{ fields, events, callEvent, refused, match, hooks },
+  };
+}
+
+function toEnvelope(envelope: EnvelopeText): EnvelopeBinding {
+  if (envelope === "flat" || envelope === "json-api") return envelope;
+  if (typeof envelope !== "string") return { byKind: envelope, other: "" };
+  return { byKind: Object.fromEntries(resourceSpecs.map(({ kind }) => [kind, envelope])), other: envelope };
+}
+
+/** Each operation with what the binding says of it, and of all. */
+function toOperations({ operations = {}, route, body, id }: Binding): Target["operations"] {
+  const all = Object.entries(documentOperations).map(([operationId, documented]) => {
+    const own = operations[operationId as OperationId];
+    if (own === null) return [operationId, null];
+    const { body: ownBody, ...rest } = own ?? {};
+    const bound = { ...documented, ...route, ...(id ? { id } : {}), ...rest };
+    const constant = body || ownBody ? { body: withName({ ...body, ...ownBody }, operationId) as JsonObject } : {};
+    return [operationId, { ...bound, path: bound.path.replaceAll("{operation}", operationId), ...constant }];
+  });
+  return Object.fromEntries(all);
+}
+
+/** `{operation}` in a text stands for the operation's id. */
+function withName(value: JsonValue, operationId: string): JsonValue {
+  if (typeof value === "string") return value.replaceAll("{operation}", operationId);
+  if (Array.isArray(value)) return value.map((one) => withName(one, operationId));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withName(one, operationId)]));
 }

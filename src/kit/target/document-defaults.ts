@@ -10,7 +10,7 @@ export const documentOperations = Object.fromEntries(
 
 export const documentTokenHeader = { header: "Authorization", format: "Bearer {token}" };
 
-export function documentJob(envelope: EnvelopeBinding): JobBinding {
+export function documentJob(envelope: EnvelopeName): JobBinding {
   const isJsonApi = envelope === "json-api";
   const members = isJsonApi ? "/data/attributes" : "";
   return {

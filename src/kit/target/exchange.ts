@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
 
 /** One request as it was sent, and the response as it came. */
 export interface Exchange {
@@ -8,8 +9,16 @@ export interface Exchange {
   /** Names in lower case. */
   headers: Record<string, string>;
   text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON, in the form of the document; undefined when it is none. */
   json: JsonValue | undefined;
+  /** What came, where the target has other forms than the document; `secretNames` are its names of secret fields. */
+  received?: { status: number; json: JsonValue | undefined; secretNames: readonly string[] };
+  /** What came, where the binding's module changed it. */
+  beforeHook?: { status: number; json: JsonValue | undefined };
+  /** The operation that it is of. */
+  operation?: OperationId;
+  /** Whether the in-process mock answered it, in the form of the document. */
+  isDocument?: boolean;
   /** Why there was no response. */
   failure?: string;
   /** Why the kit did not send it: the target had handed out an address that it does not connect to. */
@@ -29,13 +38,27 @@ export const isFailure = ({ status }: Pick<Exchange, "status">): boolean => stat
 const longestPath = 500;
 
 /** `PUT /things/1001 was answered 422`, for a sentence. */
-export function told({ request, status, failure }: Exchange): string {
+export function told({ request, failure, ...exchange }: Exchange): string {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
   // An identifier may be as long as a target likes.
   const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
-  return `${request.method} ${shown} ${failure ? `got no response (${failure})` : `was answered ${status}`}`;
+  if (failure) return `${request.method} ${shown} got no response (${failure})`;
+  const { status } = asReceived(exchange);
+  const meaning = status === exchange.status ? "" : ` (which stands for ${exchange.status})`;
+  return `${request.method} ${shown} was answered ${status}${meaning}`;
 }
+
+/** The status and the body in the target's form, as a binding's pointers find them. */
+export const asReceived = ({
+  received,
+  status,
+  json,
+}: Pick<Exchange, "received" | "status" | "json">): Pick<Exchange, "status" | "json"> => received ?? { status, json };
 
 export const mediaTypeOf = ({ headers }: Exchange): string =>
   (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+
+/** The status and the body as they came, whatever was made of them. */
+export const asCame = (exchange: Exchange): Pick<Exchange, "status" | "json"> =>
+  exchange.beforeHook ?? asReceived(exchange);

@@ -1,12 +1,9 @@
-import { isObject } from "../../base/json.js";
-import { objectWith, valueAt } from "../../base/json-pointer.js";
-import { fillPath } from "../../base/path-template.js";
-import { pointerOf, resourceOf } from "./codec.js";
 import { documentOperations, documentTokenHeader } from "./document-defaults.js";
-import { type Exchange, isSuccess } from "./exchange.js";
-import { type FoundOperation, findOperation } from "./find-operation.js";
-import type { Http, HttpRequest } from "./http.js";
+import type { Exchange } from "./exchange.js";
+import type { Http } from "./http.js";
+import { addressOf as addressBelow } from "./operation-request.js";
 import type { Target } from "./target.js";
+import type { DocumentRequest, HttpRequest } from "./transport.js";
 
 /** A server of the document that answers for a target. */
 export interface InProcessMock {
@@ -19,17 +16,22 @@ export interface InProcessMock {
 }
 
 /**
- * Sends what is meant for a target to an in-process mock: each request is put from the target's binding into the form of the
- * document, and its response back. Nothing goes to the target, or anywhere else.
+ * Sends what is meant for a target to an in-process mock, in the form of the document. Nothing goes to the target, or anywhere
+ * else; what each exchange shows is the request as the target would get it.
  */
 export function createMockHttp(target: Target, mock: InProcessMock, http: Http): Http {
   const base = mock.origin + mock.basePath;
+  // In the place of the tag that a target would have shown.
+  const shown: Record<string, string> = target.wire.match === "etag" ? { etag: '"{etag}"' } : {};
 
-  function addressOf({ url }: HttpRequest, found: FoundOperation | undefined): string | undefined {
+  function addressOf({ url, document }: HttpRequest): string | undefined {
     if (url.startsWith(`${mock.origin}/`)) return url;
-    if (found) {
-      const { path } = documentOperations[found.operationId];
-      return base + fillPath(path, (name) => found.values[name] ?? "") + new URL(url).search;
+    if (document) {
+      const { path, query } = document.options;
+      return addressBelow({ url: base }, documentOperations[document.operationId], {
+        path: path ?? {},
+        query: query ?? {},
+      });
     }
     // That it is a Standin is kept to itself.
     const isControl = new URL(url).pathname.startsWith("/_standin/");
@@ -38,19 +40,26 @@ export function createMockHttp(target: Target, mock: InProcessMock, http: Http):
 
   return {
     async send(request, options) {
-      const found = findOperation(target, request);
-      const url = addressOf(request, found);
+      const url = addressOf(request);
       if (url === undefined) return nothingThere(request);
-      const pointer = pointerFor(target, found);
-      const body = pointer === undefined ? request.body : unwrap(request.body, pointer);
+      const { document } = request;
+      const body = document ? bodyIn(document) : request.body;
+      const method = document ? documentOperations[document.operationId].method : request.method;
       const headers = headersFor(request.headers, target, mock);
-      const { method } = found ? documentOperations[found.operationId] : request;
       const exchange = await http.send({ method, url, headers, ...(body === undefined ? {} : { body }) }, options);
-      return { ...exchange, ...wrap(exchange, pointer), request: asSent(request) };
+      return {
+        ...exchange,
+        headers: { ...shown, ...exchange.headers },
+        request: asSent(request),
+        ...(document ? { isDocument: true } : {}),
+      };
     },
     close: () => http.close(),
   };
 }
+
+const bodyIn = ({ options: { body, rawBody } }: DocumentRequest): HttpRequest["body"] =>
+  rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
 
 const asSent = ({ method, url, headers, body }: HttpRequest): Exchange["request"] => ({
   method,
@@ -66,29 +75,6 @@ const nothingThere = (request: HttpRequest): Exchange => ({
   text: "",
   json: undefined,
 });
-
-/** Where the target's envelope has the resource, for an operation on one. */
-function pointerFor({ envelope, resources }: Target, found: FoundOperation | undefined): string | undefined {
-  const spec = found && resourceOf(resources, found.operationId);
-  return typeof envelope === "string" || !spec ? undefined : pointerOf(envelope, spec);
-}
-
-function unwrap(body: HttpRequest["body"], pointer: string): HttpRequest["body"] {
-  if (typeof body !== "string") return body;
-  try {
-    const inner = valueAt(JSON.parse(body), pointer);
-    return inner === undefined ? body : JSON.stringify(inner);
-  } catch {
-    // A contract sends what is no JSON on purpose.
-    return body;
-  }
-}
-
-function wrap({ status, json }: Exchange, pointer: string | undefined): Pick<Exchange, "json" | "text"> | undefined {
-  if (pointer === undefined || !isSuccess(status) || !isObject(json)) return undefined;
-  const wrapped = objectWith(pointer, json);
-  return { json: wrapped, text: JSON.stringify(wrapped) };
-}
 
 /** The token stands where the document has it; what the target's own token is nobody needs to know. */
 function headersFor(sent: Record<string, string>, { tokenHeader, fixtures }: Target, mock: InProcessMock) {

@@ -2,7 +2,8 @@ import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import { idOf, isOneOf } from "./announced-job.js";
 import type { Api } from "./api.js";
-import { type Exchange, isSuccess, told } from "./exchange.js";
+import { asReceived, type Exchange, isSuccess, told } from "./exchange.js";
+import { bodyOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { isOwnAddress } from "./target.js";
 
@@ -42,7 +43,7 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
     told: problem,
   });
   if (id === undefined && job.follow !== "Location") {
-    return unfollowed(`has no identifier at ${job.id}: there is ${show(announced.json)}`);
+    return unfollowed(`has no identifier at ${job.id}: there is ${show(asReceived(announced).json)}`);
   }
   const url = addressOf(api, announced, id);
   if (url === undefined) return unfollowed("has no Location to be followed at");
@@ -53,8 +54,8 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   const end = ports.now() + jobTimeout;
   for (let wait = firstWait; ; wait = Math.min(wait * 2, limit)) {
     await api.guard(ports).sleep(Math.min(wait, limit));
-    const last = await api.send(method, url, withToken(api));
-    if (!isPending(api, last)) return { id, pending, ...(await readEnd(api, last)) };
+    const last = await api.send(method, url, askOptions(api, id));
+    if (!isPending(api, last)) return { id, pending, ...(await readEnd(api, announced, last)) };
     pending.push(last);
     limit = limitOf(last) ?? limit;
     if (ports.now() >= end) {
@@ -76,13 +77,22 @@ function limitOf({ headers }: Exchange): number | undefined {
 /** Asks about a job once: the response that says that it still runs, or undefined. */
 export async function peekJob(api: Api, announced: Exchange): Promise<Exchange | undefined> {
   const { job } = api.target;
-  const url = addressOf(api, announced, idOf(announced, job.id));
+  const id = idOf(announced, job.id);
+  const url = addressOf(api, announced, id);
   if (url === undefined) return undefined;
-  const exchange = await api.send(job.follow === "Location" ? "GET" : job.follow.method, url, withToken(api));
+  const exchange = await api.send(job.follow === "Location" ? "GET" : job.follow.method, url, askOptions(api, id));
   return isPending(api, exchange) ? exchange : undefined;
 }
 
 const withToken = ({ target }: Api) => ({ token: target.token });
+
+/** With what the target wants to know besides the address. */
+function askOptions(api: Api, id: string | undefined) {
+  const { follow } = api.target.job;
+  if (follow === "Location") return withToken(api);
+  const body = bodyOf(follow, { job_id: id ?? "" });
+  return { ...withToken(api), headers: follow.headers ?? {}, ...(body === undefined ? {} : { body }) };
+}
 
 /** Where a job is asked for; undefined where the response should say so and does not. */
 function addressOf(api: Api, announced: Exchange, id: string | undefined): string | undefined {
@@ -106,14 +116,20 @@ function isPending({ target }: Api, { status, json }: Exchange): boolean {
 }
 
 /** What a job ended with; where it ends with a redirect, that is what stands there. */
-async function readEnd(api: Api, last: Exchange) {
-  if (last.status !== api.target.job.end) return readResult(api, last);
+async function readEnd(api: Api, announced: Exchange, last: Exchange) {
+  const inDocument = (payload: JsonValue | undefined) =>
+    announced.operation === undefined ? payload : api.wire.payload(announced.operation, payload);
+  if (last.status !== api.target.job.end) {
+    const result = readResult(api, last);
+    return { ...result, payload: inDocument(result.payload) };
+  }
   const { location } = last.headers;
   const url = location === undefined ? undefined : webAddress(location, last.request.url);
   const problem = `ended with ${last.status} and no Location`;
   if (url === undefined) return { last, status: 0, payload: undefined, problem, told: problem };
   const shown = await api.send("GET", url, withToken(api));
-  const { status, json: payload } = shown;
+  const { status, json } = shown;
+  const payload = isSuccess(status) ? inDocument(json) : json;
   return { last: shown, status, payload, problem: undefined, told: `ended with ${last.status} to ${told(shown)}` };
 }
 

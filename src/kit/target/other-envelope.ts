@@ -1,19 +1,20 @@
 import { isObject, type JsonValue } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { EnvelopeBinding } from "./target.js";
+import type { Target } from "./target.js";
 
 /**
  * A sentence where everything that was read of a target is in the other envelope of the document: what its report says is
  * about that. It stays a report, since a target may well answer so by mistake.
  */
 export function otherEnvelope(
-  { envelope, url }: { envelope: EnvelopeBinding; url: string },
+  { url, wire: { response: envelope } }: Pick<Target, "url" | "wire">,
   bodies: readonly (JsonValue | undefined)[],
 ): string | undefined {
+  // With pointers it is an envelope of the target's own.
+  if (typeof envelope !== "string") return undefined;
   const spoken = bodies.map(envelopeOf);
   const [first] = spoken;
   if (first === undefined || first === envelope || !spoken.every((one) => one === first)) return undefined;
-  if (envelope !== "flat" && envelope !== "json-api") return undefined;
   return `${url} answers in the envelope ${first}, and was verified in ${envelope}; pass --envelope ${first}.`;
 }
 

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { isSecretName, secretFields } from "../../base/secret-names.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { Exchange } from "./exchange.js";
+import { asCame, type Exchange } from "./exchange.js";
 
 /** What stands for a secret. */
 export const hidden = "[redacted]";
@@ -60,6 +60,7 @@ export function hideIn<T>(value: T, secrets: readonly string[]): T {
 export function hideInRequest(
   { method, url, headers, body }: Exchange["request"],
   secrets: readonly string[],
+  names?: readonly string[],
 ): Exchange["request"] {
   const hide = (value: string) => hideSecrets(value, secrets);
   // Here even a short token can be told from other words.
@@ -71,7 +72,7 @@ export function hideInRequest(
     url: hide(url),
     headers: Object.fromEntries(shown),
     // Hidden first: a secret that is cut in two is not found any more.
-    body: body === undefined ? undefined : cut(hide(redactText(body))),
+    body: body === undefined ? undefined : cut(hide(redactText(body, names))),
   };
 }
 
@@ -81,31 +82,35 @@ export function showExchange({ follows, ...exchange }: Exchange, secrets: readon
 }
 
 function showOne(exchange: Exchange, secrets: readonly string[]): Omit<ShownExchange, "seen"> {
-  const { status, headers, json, text, failure } = exchange;
+  const { headers, text, failure, received } = exchange;
+  const { status, json } = asCame(exchange);
   const hide = (value: string) => hideSecrets(value, secrets);
-  const request = hideInRequest(exchange.request, secrets);
+  const names = received?.secretNames;
+  const request = hideInRequest(exchange.request, secrets, names);
   const url = quoteForShell(cut(request.url));
   const sent = Object.entries(request.headers).map(([name, value]) => quoteForShell(`${name}: ${value}`));
   const curl = toCurl({ ...request, url, headers: sent }, { options: ["-i"] });
-  const body = json === undefined ? cut(hide(failure ?? text)) : hideIn(redact(json), secrets);
+  const body = json === undefined ? cut(hide(failure ?? text)) : hideIn(redact(json, names), secrets);
   return { request: curl, response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
 }
 
-/** The same JSON with the values of secret fields hidden, wherever they stand. */
-export function redact(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(redact);
+/** The same JSON with the values of secret fields hidden, wherever they stand; a target may have `names` of its own for them. */
+export function redact(value: JsonValue, names: readonly string[] = []): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => redact(item, names));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      secretFields.has(key) && typeof member === "string" && member !== "" ? hidden : redact(member),
+      (secretFields.has(key) || names.includes(key)) && typeof member === "string" && member !== ""
+        ? hidden
+        : redact(member, names),
     ]),
   );
 }
 
-function redactText(text: string): string {
+function redactText(text: string, names?: readonly string[]): string {
   try {
-    return JSON.stringify(redact(JSON.parse(text)));
+    return JSON.stringify(redact(JSON.parse(text), names));
   } catch {
     return text;
   }
@@ -125,10 +130,14 @@ function shorten(body: JsonValue): JsonValue {
  * with 16 MiB must not fill the memory.
  */
 export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
-  const { request, text, json } = exchange;
+  const { request, text, received } = exchange;
+  const { json } = asCame(exchange);
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
-  const kept = { ...exchange, ...cause, request: { ...request, url: request.url.slice(0, longestKept) } };
+  // What the kit made of a response has been judged by now: a report shows what came.
+  const kept: Exchange = { ...exchange, ...cause, request: { ...request, url: request.url.slice(0, longestKept) } };
   if (text.length <= longestKept) return kept;
   if (json === undefined) return { ...kept, text: text.slice(0, longestKept) };
-  return { ...kept, text: "", json: JSON.stringify(redact(json)).slice(0, longestKept) };
+  const { beforeHook: _hooked, ...rest } = kept;
+  const told = JSON.stringify(redact(json, received?.secretNames)).slice(0, longestKept);
+  return { ...rest, text: "", json: told, ...(received ? { received: { ...received, json: told } } : {}) };
 }

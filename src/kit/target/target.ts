@@ -1,14 +1,103 @@
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { FixtureName } from "../specs/specs.js";
 
-/** Where the resource stands in a body: an envelope of the document, or a JSON pointer for each kind of resource. */
-export type EnvelopeBinding = EnvelopeName | Readonly<Record<string, string>>;
+/** Where the resource stands in a body: an envelope of the document, or JSON pointers. */
+export type EnvelopeBinding = EnvelopeName | Pointers;
 
-/** A method and a path with its placeholders, below the target's URL. */
+/** Where the resource of each kind stands in a body; `other`: whatever else does. */
+export interface Pointers {
+  byKind: Readonly<Record<string, string>>;
+  other: string;
+}
+
+/** Where the identifier of a resource stands in a request: under a name, which in a body may be a JSON pointer. */
+export interface IdPlace {
+  in: "path" | "query" | "body";
+  /** By default that of the document's placeholder. */
+  name?: string;
+}
+
+/** A method and a path with its placeholders, below the target's URL, and what else is an operation's own. */
 export interface BoundOperation {
   method: string;
   path: string;
+  /** Another base URL than the target's. */
+  target?: string;
+  /** Sent with this operation alone. */
+  headers?: Readonly<Record<string, string>>;
+  /** Members that the body of each request has besides. */
+  body?: JsonObject;
+  /** A JSON pointer to where the body of the document stands in the request. */
+  request?: string;
+  /** A JSON pointer to where the resource, or the list, stands in the response. */
+  response?: string;
+  /** A JSON pointer to where the resource stands in each item of a list. */
+  item?: string;
+  next?: NextPage;
+  id?: IdPlace;
+}
+
+/** How a list goes on: where its response has the address of the next page, or what the query has as `query` to get it. */
+export interface NextPage {
+  pointer: string;
+  query?: string;
+}
+
+/** How a response with a 2xx says that the request was refused. */
+export interface Refused {
+  pointer: string;
+  /** The value there that says so; without it any but null and false. */
+  equals?: JsonValue;
+  /** Where the status of the refusal stands; 422 where nothing says it. */
+  status?: string;
+}
+
+/** The request of an operation, or of anything else, as hooks see it. */
+export interface HookedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** JSON; a text or bytes where it is none. */
+  body: unknown;
+}
+
+/** One request and its response, as hooks see them. */
+export interface HookedExchange {
+  /** Undefined for what is no operation of the document, such as the bytes of a file. */
+  operation: OperationId | undefined;
+  request: HookedRequest;
+  /** JSON as `body`; undefined before there is a response. */
+  response?: { status: number; headers: Record<string, string>; body: JsonValue | undefined };
+}
+
+/** What a module does with each exchange: it changes what it is given, or returns another one. */
+export type Hook = (exchange: HookedExchange) => unknown;
+
+/** The functions of a binding's module. */
+export interface Hooks {
+  /** Of the module's file, for a sentence. */
+  name: string;
+  request?: Hook;
+  response?: Hook;
+}
+
+/** The form of the document's bodies on one target's wire. */
+export interface WireBinding {
+  /** Where the resource stands in requests, and in responses. */
+  request: EnvelopeBinding;
+  response: EnvelopeBinding;
+  /** Names of members: ours and theirs, by type of resource; `camelCase`: all of them, in that form. */
+  fields: "camelCase" | Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Their element for each event, by the type of its entity and its own: `asset.update`. */
+  events: Readonly<Record<string, JsonValue>> | undefined;
+  /** Where a call says which event it is for. */
+  callEvent: string | undefined;
+  refused: Refused | undefined;
+  /** Whether updates carry the entity tag of the last read. */
+  match: "etag" | undefined;
+  hooks: Hooks | undefined;
 }
 
 /** How the target hands over a job, and how the job is followed (U-17, Q-13). */
@@ -30,9 +119,16 @@ export interface JobBinding {
 /** What the kit may borrow, and restores: identifiers, and whatever else contracts can use. */
 export type Fixtures = Partial<Record<FixtureName, string>>;
 
-/** Whether an address is the target's own: what is for the target alone (its token, the binding's headers) goes nowhere else. */
-export const isOwnAddress = ({ url: own }: Pick<Target, "url">, url: string): boolean =>
-  new URL(url).origin === new URL(own).origin;
+/**
+ * Whether an address is the target's own: what is for the target alone (its token, the binding's headers) goes nowhere else. Those
+ * that a binding gives single operations are its own too.
+ */
+export const isOwnAddress = ({ url: own, operations }: Pick<Target, "url" | "operations">, url: string): boolean =>
+  [own, ...targetsOf(operations)].some((one) => new URL(one).origin === new URL(url).origin);
+
+/** The base URLs that single operations have. */
+export const targetsOf = (operations: Target["operations"]): string[] =>
+  Object.values(operations).flatMap((operation) => operation?.target ?? []);
 
 /** What a binding names under a name that a resource gives. */
 export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
@@ -43,10 +139,14 @@ export interface Target {
   /** With the base path, without a slash at the end. */
   url: string;
   token: string;
-  envelope: EnvelopeBinding;
+  /** The document whose forms everything is put into before anybody else sees it. */
+  envelope: EnvelopeName;
+  wire: WireBinding;
   tokenHeader: { header: string; format: string };
   /** Sent with every request. */
   headers: Readonly<Record<string, string>>;
+  /** What of it no report may show, besides the token. */
+  secrets: readonly string[];
   /** Null where the target has no such operation. */
   operations: Readonly<Record<OperationId, BoundOperation | null>>;
   job: JobBinding;

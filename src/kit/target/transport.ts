@@ -1,5 +1,7 @@
 import { Agent, request as send } from "undici";
 import { parseJson } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { CallOptions } from "./call-options.js";
 import type { Elsewhere } from "./elsewhere.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
@@ -10,6 +12,14 @@ export interface HttpRequest {
   url: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
+  /** What it says in the form of the document, for an in-process mock; absent for what is no operation. */
+  document?: DocumentRequest;
+}
+
+/** A request of an operation as the document has it. */
+export interface DocumentRequest {
+  operationId: OperationId;
+  options: CallOptions;
 }
 
 /** Sends one request, once. */

@@ -10,3 +10,10 @@ export class UnavailableError extends Error {
     super(message);
   }
 }
+
+/** Thrown for a value that a target's binding has no form for; nothing was sent. */
+export class UnsayableError extends UnavailableError {
+  constructor(reason: string) {
+    super(`the binding has no form for that: ${reason}`);
+  }
+}

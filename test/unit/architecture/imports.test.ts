@@ -32,7 +32,7 @@ const packages: Record<string, string | readonly string[]> = {
   commander: "cli",
   pino: "cli",
   "pino-pretty": "cli",
-  ajv: "openapi",
+  ajv: ["openapi", "kit"],
   "ajv-formats": "openapi",
   "image-size": "domain",
   // What a template means, and how an example of one is shown.

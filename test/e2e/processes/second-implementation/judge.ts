@@ -19,7 +19,7 @@ const documentedBinding: Binding = {
 };
 
 /** Time of the kit that is the time of the service: what it waits for happens meanwhile, and nobody waits for real. */
-function portsOn(clock: Clock): Ports {
+export function portsOn(clock: Clock): Ports {
   let count = 0;
   return {
     now: clock.now,
@@ -86,7 +86,8 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
   }
 }
 
-function summaryOf({ rules, assumptions, cases }: Report) {
+/** What a report says of rules and assumptions, for an assertion. */
+export function summaryOf({ rules, assumptions, cases }: Report) {
   const broken = Object.keys(rules).filter((id) => rules[id] === "broken");
   const differing = Object.keys(assumptions).filter((id) => assumptions[id] === "differs");
   const said = cases

@@ -1,0 +1,119 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { childPointer, valueAt } from "../../base/json-pointer.js";
+import { placeholdersIn } from "../../base/path-template.js";
+import schema from "./binding.schema.json" with { type: "json" };
+import { documentOperations } from "./document-defaults.js";
+import { nearestName } from "./nearest-name.js";
+
+/** What is wrong with a part of a binding, as the rest of a sentence that starts with its pointer. */
+export interface BindingViolation {
+  pointer: string;
+  reason: string;
+}
+
+/** What a binding has against its schema, and what no schema can say of its routes. */
+export function violationsOfBinding(binding: JsonValue): BindingViolation[] {
+  // Compiled where a binding is read: most runs have none.
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true });
+  const check = ajv.compile(schema);
+  if (!check(binding)) return toViolations(check.errors ?? []);
+  return isObject(binding) ? routeViolations(binding) : [];
+}
+
+function toViolations(errors: readonly ErrorObject[]): BindingViolation[] {
+  // Of a value that may be one of several things, the alternatives say less than what they are alternatives of.
+  const choices = errors.filter(({ keyword }) => keyword === "oneOf").map(({ schemaPath }) => `${schemaPath}/`);
+  const telling = errors.filter(
+    ({ schemaPath, keyword }) => keyword !== "propertyNames" && !choices.some((path) => schemaPath.startsWith(path)),
+  );
+  const violations = telling.map(toViolation);
+  // One value may break several keywords, all of which its title says.
+  return violations.filter((one, at) => violations.findIndex((other) => isSame(one, other)) === at);
+}
+
+const isSame = (one: BindingViolation, other: BindingViolation) =>
+  one.pointer === other.pointer && one.reason === other.reason;
+
+function toViolation({
+  keyword,
+  instancePath,
+  propertyName,
+  params,
+  parentSchema,
+  data,
+}: ErrorObject): BindingViolation {
+  const { title = "something else", properties } = (parentSchema ?? {}) as { title?: string; properties?: JsonObject };
+  if (keyword === "additionalProperties") {
+    const name = String(params.additionalProperty);
+    const known = Object.keys(properties ?? {});
+    const nearest = nearestName(name, known);
+    const told =
+      nearest === undefined
+        ? `it may have ${known.join(", ")}`
+        : `did you mean ${nearest}? It may have ${known.join(", ")}`;
+    return { pointer: childPointer(instancePath, name), reason: `is not known: ${told}` };
+  }
+  if (propertyName !== undefined) {
+    return { pointer: childPointer(instancePath, propertyName), reason: `has a name that must be ${title}` };
+  }
+  return {
+    pointer: instancePath,
+    reason: `must be ${title}; it is ${show(data as JsonValue)}${nearestValue(parentSchema, data)}`,
+  };
+}
+
+/** The value that a text was probably meant to be, among those that are named. */
+function nearestValue(parentSchema: ErrorObject["parentSchema"], data: unknown): string {
+  const { enum: known } = (parentSchema ?? {}) as { enum?: unknown };
+  if (typeof data !== "string" || !Array.isArray(known)) return "";
+  const nearest = nearestName(
+    data,
+    known.filter((one) => typeof one === "string"),
+  );
+  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
+}
+
+/** A route has exactly the placeholders that the kit can fill, and has the identifier unless it stands somewhere else. */
+function routeViolations(binding: JsonObject): BindingViolation[] {
+  const { operations, route, job } = binding;
+  const ids = Object.keys(documentOperations) as (keyof typeof documentOperations)[];
+  const ofOperations = ids.flatMap((operationId) => {
+    const own = isObject(operations) ? operations[operationId] : undefined;
+    if (own === null) return [];
+    const isText = typeof own === "string";
+    const at = ["/operations", operationId, ...(isText ? [] : ["route"])].join("/");
+    const ownRoute = isText ? own : valueAt(own, "/route");
+    const text = ownRoute ?? route;
+    if (typeof text !== "string") return [];
+    const id = valueAt(own, "/id/in") ?? valueAt(binding, "/id/in") ?? "path";
+    const pointer = ownRoute === undefined ? "/route" : at;
+    return reasonsAgainst(text, placeholdersIn(documentOperations[operationId].path), String(id)).map((reason) => ({
+      pointer,
+      reason,
+    }));
+  });
+  const follow = valueAt(job, "/follow");
+  const ofJob = typeof follow === "string" && follow !== "Location" ? reasonsAgainst(follow, ["job_id"], "path") : [];
+  const all = [...ofOperations, ...ofJob.map((reason) => ({ pointer: "/job/follow", reason }))];
+  return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+}
+
+function reasonsAgainst(route: string, placeholders: readonly string[], id: string): string[] {
+  const example = `such as "PATCH /v2/${placeholders.map((name) => `things/{${name}}`).join("/") || "things"}"`;
+  const found = [...route.matchAll(/\{([^{}]*)\}/g)]
+    .map((match) => match[1] ?? "")
+    .filter((name) => name !== "operation");
+  const unknown = found.find((name) => !placeholders.includes(name));
+  if (unknown !== undefined) {
+    const nearest = nearestName(unknown, placeholders);
+    const meant = nearest === undefined ? "" : `; did you mean {${nearest}}?`;
+    return [`has the placeholder {${unknown}}, which the kit cannot fill, ${example}${meant}`];
+  }
+  const twice = found.find((name, index) => found.indexOf(name) < index);
+  if (twice !== undefined) return [`has the placeholder {${twice}} twice, ${example}`];
+  const missing = id === "path" ? placeholders.find((name) => !found.includes(name)) : undefined;
+  if (missing !== undefined) return [`lacks the placeholder {${missing}}, ${example}; or say with id where it stands`];
+  const isBodiless = id === "body" && placeholders.length > found.length && /^\s*get\b/i.test(route);
+  return isBodiless ? ["is a GET, which has no body for the identifier to stand in"] : [];
+}

@@ -1,0 +1,45 @@
+import { isObject, type JsonValue } from "../../base/json.js";
+import { childPointer } from "../../base/json-pointer.js";
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `${NAME}`, wherever it stands in a text. */
+const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** A value with the variables in the place of their names, and those that are not set. */
+export function putIn(
+  value: JsonValue,
+  environment: Environment,
+  pointer = "",
+): { value: JsonValue; flaws: { pointer: string; reason: string }[] } {
+  const flaws: { pointer: string; reason: string }[] = [];
+  const visit = (one: JsonValue, at: string): JsonValue => {
+    if (Array.isArray(one)) return one.map((item, index) => visit(item, childPointer(at, String(index))));
+    if (isObject(one)) {
+      return Object.fromEntries(
+        Object.entries(one).map(([name, member]) => [name, visit(member, childPointer(at, name))]),
+      );
+    }
+    if (typeof one !== "string") return one;
+    return one.replace(variable, (_, name: string) => {
+      const found = environment[name];
+      if (found === undefined)
+        flaws.push({ pointer: at, reason: `names the variable ${name}, which is not set; set it` });
+      return found ?? "";
+    });
+  };
+  return { value: visit(value, pointer), flaws };
+}
+
+/** What stands in headers by a variable: whoever puts it there does not want it to be read. */
+export function secretsIn(value: JsonValue, environment: Environment, isHeader = false): string[] {
+  if (typeof value === "string") {
+    if (!isHeader) return [];
+    return Array.from(value.matchAll(variable), ([, name = ""]) => environment[name] ?? "").filter((one) => one !== "");
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    secretsIn(member, environment, isHeader || name === "headers"),
+  );
+}

@@ -1,0 +1,126 @@
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { CallOptions } from "./call-options.js";
+import { createEntityTags, isTagRefused } from "./entity-tags.js";
+import { asReceived, type Exchange, isSuccess } from "./exchange.js";
+import { addressOf } from "./operation-request.js";
+import type { BoundOperation, Target } from "./target.js";
+import type { DocumentRequest } from "./transport.js";
+import type { Wire } from "./wire.js";
+
+/** Sends an operation's request in the target's form, and resolves with the response in the document's. */
+export type CallOperation = (operationId: OperationId, options: CallOptions) => Promise<Exchange>;
+
+/** Sends a request; `document` is what it says in the form of the document. */
+export type SendRequest = (
+  method: string,
+  url: string,
+  options: CallOptions,
+  document: DocumentRequest,
+) => Promise<Exchange>;
+
+/** Of one target, as `send` reaches it. Throws where the target has no such operation. */
+export function createCaller(target: Target, wire: Wire, send: SendRequest): CallOperation {
+  const tags = target.wire.match === "etag" ? createEntityTags() : undefined;
+
+  async function callOnce(operationId: OperationId, options: CallOptions, query = options.query): Promise<Exchange> {
+    const operation = boundTo(target, operationId);
+    const { path, body, rawBody } = options;
+    const exchange = await send(
+      operation.method,
+      addressOf(target, operation, { path: path ?? {}, query: query ?? {} }),
+      {
+        ...options,
+        headers: { ...operation.headers, ...options.headers },
+        ...withBody(rawBody === undefined ? wire.toBody(operationId, body, path) : undefined),
+      },
+      { operationId, options },
+    );
+    return wire.toDocument(operationId, exchange);
+  }
+
+  /** A list with all of its pages, as far as the target says how it goes on. */
+  async function callAll(operationId: OperationId, options: CallOptions): Promise<Exchange> {
+    const { next } = boundTo(target, operationId);
+    const first = await callOnce(operationId, options);
+    if (!next || first.isDocument) return first;
+    const data = listIn(first);
+    for (let page = first, pages = 1; pages < mostPages; pages++) {
+      const after = valueAt(asReceived(page).json, next.pointer);
+      if (!isSuccess(page.status) || (typeof after !== "string" && typeof after !== "number") || after === "") break;
+      if (next.query !== undefined) {
+        page = await callOnce(operationId, options, { ...options.query, [next.query]: String(after) });
+      } else {
+        const { method, headers } = boundTo(target, operationId);
+        const url = new URL(String(after), page.request.url).href;
+        page = wire.toDocument(
+          operationId,
+          await send(
+            method,
+            url,
+            { ...options, headers: { ...headers, ...options.headers } },
+            { operationId, options },
+          ),
+        );
+      }
+      if (!isSuccess(page.status)) return page;
+      data.push(...listIn(page));
+    }
+    return isSuccess(first.status) ? { ...first, ...asShown(first, data) } : first;
+  }
+
+  /** With the entity tag of the last read, which is read first where none is known, and once more where it is old. */
+  async function callMatching(spec: ResourceSpec, operationId: OperationId, options: CallOptions): Promise<Exchange> {
+    const { update, read, delete: deletes } = spec.operations;
+    const key = `${spec.kind} ${options.path?.[spec.idParameter]}`;
+    const ask = async () => {
+      const isChange = operationId === update || operationId === deletes;
+      const headers = { ...options.headers, ...(isChange ? tags?.headersFor(key) : {}) };
+      const exchange = await callOnce(operationId, { ...options, headers });
+      tags?.learn(key, exchange);
+      return exchange;
+    };
+    const look = async () => {
+      if (target.operations[read]) tags?.learn(key, await callOnce(read, { path: options.path ?? {} }));
+    };
+    if (operationId === read) return ask();
+    if (!tags?.isKnown(key)) await look();
+    const exchange = await ask();
+    if (!isTagRefused(asReceived(exchange))) return exchange;
+    await look();
+    return ask();
+  }
+
+  return (operationId, options) => {
+    const spec =
+      tags &&
+      target.resources.find(({ operations: { update, read, delete: deletes } }) =>
+        [update, read, deletes].includes(operationId),
+      );
+    return spec ? callMatching(spec, operationId, options) : callAll(operationId, options);
+  };
+}
+
+/** A target that always has one more page is not asked for ever. */
+const mostPages = 100;
+
+function boundTo({ operations }: Target, operationId: OperationId): BoundOperation {
+  const operation = operations[operationId];
+  if (!operation) throw new Error(`The target has no ${operationId}.`);
+  return operation;
+}
+
+/** `undefined` takes the place of the body that was given. */
+const withBody = (body: JsonValue | undefined): Pick<CallOptions, "body"> => ({ body });
+
+const listIn = ({ json }: Exchange): JsonValue[] => {
+  const data = valueAt(json, "/data");
+  return Array.isArray(data) ? [...data] : [];
+};
+
+const asShown = (first: Exchange, data: JsonValue[]): Pick<Exchange, "json" | "received"> => ({
+  json: { ...(isObject(first.json) ? first.json : ({} as JsonObject)), data },
+  received: first.received ?? { status: first.status, json: first.json, secretNames: [] },
+});

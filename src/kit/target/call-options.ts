@@ -1,0 +1,16 @@
+import type { JsonValue } from "../../base/json.js";
+
+export interface CallOptions {
+  /** The values of the placeholders in the operation's path. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** In the form of the document. */
+  body?: JsonValue | undefined;
+  /** A body that is sent as it is, with the media type that `headers` give it. */
+  rawBody?: string | Uint8Array;
+  /** Another token than the target's; null sends none. */
+  token?: string | null;
+  /** Whether it may be sent twice; by default what its method says, and not for what makes something. */
+  repeatable?: boolean;
+}

@@ -1,0 +1,68 @@
+import { isObject, type JsonValue } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { Exchange } from "./exchange.js";
+import type { Hook, HookedExchange, HookedRequest, Hooks } from "./target.js";
+import type { HttpRequest } from "./transport.js";
+
+/** Thrown where a function of a binding's module fails, or leaves something that cannot be sent or read. */
+export class HookError extends Error {}
+
+/** What goes through the module of a binding: each request before it is sent, and each response before it is read. */
+export interface HookedTraffic {
+  /** Throws a HookError. */
+  request(operation: OperationId | undefined, request: HttpRequest, json: JsonValue | undefined): Promise<HttpRequest>;
+  /** Throws a HookError. */
+  response(operation: OperationId | undefined, exchange: Exchange): Promise<Exchange>;
+}
+
+export function createHookedTraffic({ name, request: onRequest, response: onResponse }: Hooks): HookedTraffic {
+  async function run(hook: Hook, which: string, exchange: HookedExchange): Promise<HookedExchange> {
+    try {
+      const returned = await hook(exchange);
+      return isObject(returned) ? { ...exchange, ...(returned as Partial<HookedExchange>) } : exchange;
+    } catch (error) {
+      throw new HookError(`${name}: ${which}() failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  return {
+    async request(operation, sent, json) {
+      if (!onRequest) return sent;
+      const { document, ...plain } = sent;
+      const given = {
+        ...plain,
+        headers: { ...plain.headers },
+        body: json === undefined ? plain.body : structuredClone(json),
+      };
+      const { request } = await run(onRequest, "request", { operation, request: given });
+      return { ...toRequest(name, request), ...(document ? { document } : {}) };
+    },
+    async response(operation, exchange) {
+      if (!onResponse || exchange.status === 0) return exchange;
+      const { status, headers, json, text, request } = exchange;
+      const body = json === undefined ? undefined : structuredClone(json);
+      const { response } = await run(onResponse, "response", {
+        operation,
+        request: { ...request, headers: { ...request.headers } },
+        response: { status, headers: { ...headers }, body: body ?? (text === "" ? undefined : text) },
+      });
+      if (!isResponse(response))
+        throw new HookError(`${name}: response() must leave a response with a status and headers`);
+      const isText = json === undefined && response.body === text;
+      const now = { status: response.status, headers: response.headers, json: isText ? undefined : response.body };
+      return { ...exchange, ...now, beforeHook: { status, json } };
+    },
+  };
+}
+
+function toRequest(name: string, { method, url, headers, body }: HookedRequest): HttpRequest {
+  if (typeof method !== "string" || !URL.canParse(url) || !isObject(headers)) {
+    throw new HookError(`${name}: request() must leave a request with a method, a whole url and headers`);
+  }
+  const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  const text = isRaw ? body : JSON.stringify(body);
+  return { method, url, headers, ...(text === undefined ? {} : { body: text }) };
+}
+
+const isResponse = (response: HookedExchange["response"]): response is NonNullable<typeof response> =>
+  isObject(response) && Number.isInteger(response.status) && isObject(response.headers);

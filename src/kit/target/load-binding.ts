@@ -1,0 +1,64 @@
+import { exec } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { type Binding, BindingError, readBinding } from "./binding.js";
+import type { Environment } from "./binding-environment.js";
+import type { Hook, Hooks } from "./target.js";
+
+/** For the command that prints the token, in milliseconds. */
+const commandTimeout = 30_000;
+
+/**
+ * Reads a binding from its file, with what it has in others: the module of its hooks, and the token that its command prints, which
+ * runs unless `isTokenKnown`. Both are relative to the binding. Throws a BindingError, and the file system's own error.
+ */
+export async function loadBinding(
+  file: string,
+  environment: Environment,
+  { isTokenKnown = false }: { isTokenKnown?: boolean } = {},
+): Promise<Binding> {
+  const { binding, command, hooks, error } = readBinding(await readFile(file, "utf8"), file, environment);
+  const folder = dirname(resolve(file));
+  const refuse = (pointer: string) => (thrown: Error) => {
+    throw thrown instanceof BindingError ? thrown : error(pointer, thrown.message);
+  };
+  const value =
+    command === undefined || isTokenKnown
+      ? undefined
+      : await runCommand(command, folder).catch(refuse("/token/command"));
+  const loaded = hooks === undefined ? undefined : await loadHooks(resolve(folder, hooks)).catch(refuse("/hooks"));
+  return {
+    ...binding,
+    ...(value === undefined ? {} : { token: { ...binding.token, value } }),
+    ...(loaded ? { hooks: loaded } : {}),
+  };
+}
+
+/** What a command prints. Throws an Error whose message is the rest of a sentence. */
+async function runCommand(command: string, cwd: string): Promise<string> {
+  const { stdout } = await promisify(exec)(command, { cwd, timeout: commandTimeout }).catch((error) => {
+    const { stderr = "", killed, code } = error as { stderr?: string; killed?: boolean; code?: number };
+    const last = stderr.trim().split("\n").at(-1) || `it ended with ${code} and said nothing`;
+    throw new Error(`failed: ${killed ? `it had not ended after ${commandTimeout / 1000} s` : last}`);
+  });
+  const token = stdout.trim();
+  if (token === "" || /[\r\n]/.test(token)) throw new Error("must print the token, in one line; it printed none");
+  return token;
+}
+
+/** The functions of a module. Throws an Error whose message is the rest of a sentence. */
+async function loadHooks(path: string): Promise<Hooks> {
+  const name = basename(path);
+  const module: Record<string, unknown> = await import(pathToFileURL(path).href).catch((error) => {
+    throw new Error(`cannot be loaded: ${(error as Error).message}`);
+  });
+  const found = ["request", "response"].filter((one) => module[one] !== undefined);
+  const isRight = found.length > 0 && found.every((one) => typeof module[one] === "function");
+  if (!isRight)
+    throw new Error(
+      `must export request(exchange), response(exchange) or both; ${name} exports ${Object.keys(module).join(", ") || "nothing"}`,
+    );
+  return { name, ...Object.fromEntries(found.map((one) => [one, module[one] as Hook])) };
+}

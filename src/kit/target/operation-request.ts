@@ -1,0 +1,51 @@
+import { isObject, type JsonValue } from "../../base/json.js";
+import { objectWith } from "../../base/json-pointer.js";
+import { withoutLastSlashes } from "../../base/last-slashes.js";
+import { fillPath, placeholdersIn } from "../../base/path-template.js";
+import { toWellFormed } from "../../base/well-formed.js";
+import type { BoundOperation, Target } from "./target.js";
+
+/** What a request of an operation is about: the values of the document's placeholders, and its query. */
+export interface RequestValues {
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+}
+
+/** Where an operation's request goes: below its own base URL or the target's, with the identifier where the target has it. */
+export function addressOf(
+  { url }: Pick<Target, "url">,
+  { target = url, path, id }: Pick<BoundOperation, "target" | "path" | "id">,
+  { path: values = {}, query = {} }: RequestValues = {},
+): string {
+  const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
+  const named = id?.in === "query" ? inQuery(values, id.name) : {};
+  const search = new URLSearchParams({ ...named, ...query }).toString();
+  return `${withoutLastSlashes(target)}${filled}${search ? `?${search}` : ""}`;
+}
+
+const inQuery = (values: Readonly<Record<string, string>>, name?: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([own, value]) => [name ?? own, value]));
+
+/** The whole body of a request: what the operation says of one resource, what each request has besides, and the identifier. */
+export function bodyOf(
+  { method, request = "", body: constant, id, path }: BoundOperation,
+  values: RequestValues["path"] = {},
+  body?: JsonValue,
+): JsonValue | undefined {
+  if (method === "GET") return body;
+  const placed = body === undefined ? undefined : objectWith(request, body);
+  const open = Object.entries(values).filter(([name]) => !placeholdersIn(path).includes(name));
+  const named = id?.in === "body" ? open.map(([name, value]) => objectWith(toPointer(id.name ?? name), value)) : [];
+  return [constant, placed, ...named].reduce<JsonValue | undefined>(merge, undefined);
+}
+
+const toPointer = (name: string): string => (name.startsWith("/") ? name : `/${name}`);
+
+/** Both of two values: objects with the members of both; of anything else the later one. */
+function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonValue | undefined {
+  if (other === undefined) return one;
+  if (!isObject(one) || !isObject(other)) return other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  // Never by assignment: a member of the name __proto__ would be taken for more than that.
+  return Object.fromEntries([...names].map((name) => [name, merge(one[name], other[name]) as JsonValue]));
+}

@@ -1,0 +1,202 @@
+import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import { childPointer, namesIn, valueAt } from "../../base/json-pointer.js";
+import type { OperationId } from "../../openapi/documents.js";
+import { jsonApiEnvelope } from "../../wire/json-api.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { fromJsonApi } from "./codec.js";
+import { documentOf, updatableFields } from "./document-defaults.js";
+import { fromElements, toElements } from "./event-elements.js";
+import { type Exchange, isSuccess } from "./exchange.js";
+import { createFieldNames, isList } from "./field-names.js";
+import { bodyOf } from "./operation-request.js";
+import type { Pointers, Target } from "./target.js";
+
+/** Between the document and one target: what the rest of the kit sends and sees has the document's forms. */
+export interface Wire {
+  /** The body of a request as the target takes it. Throws an UnsayableError. */
+  toBody(
+    operationId: OperationId,
+    body: JsonValue | undefined,
+    path?: Readonly<Record<string, string>>,
+  ): JsonValue | undefined;
+  /** The response of an operation in the document's form, with what came as `received` where that is another one. */
+  toDocument(operationId: OperationId, exchange: Exchange): Exchange;
+  /** The body that a response of an operation would have had, as the result of a job shows it. */
+  payload(operationId: OperationId, payload: JsonValue | undefined): JsonValue | undefined;
+  /** An entity as a call shows it, with the document's names. */
+  entity(spec: ResourceSpec, entity: JsonValue | undefined): JsonValue | undefined;
+}
+
+/** A wire that says everything as the document does hands on what it is given. */
+export function createWire(target: Target): Wire {
+  const { wire, resources, operations, envelope } = target;
+  const names = createFieldNames(wire.fields);
+
+  /** The resource that an operation is about, or makes something for. */
+  const specOf = (operationId: OperationId) =>
+    resources.find((spec) => Object.values(spec.operations).includes(operationId));
+  const makerOf = (operationId: OperationId) =>
+    specOf(operationId) ?? resources.find(({ makes }) => operationId in makes);
+
+  const withEvents = (operationId: OperationId, body: JsonObject, change: typeof toElements): JsonObject => {
+    const field = specOf(operationId)?.events;
+    const { events } = wire;
+    if (field === undefined || events === undefined) return body;
+    return changeFields(body, (fields) =>
+      field in fields ? { ...fields, [field]: change(fields[field] ?? null, events) } : fields,
+    );
+  };
+
+  function toBody(operationId: OperationId, body: JsonValue | undefined, path: Readonly<Record<string, string>> = {}) {
+    const operation = operations[operationId];
+    if (!operation) return body;
+    const pointers = typeof wire.request === "string" ? undefined : wire.request;
+    const spec = specOf(operationId);
+    const request = operation.request ?? (pointers && pointerIn(pointers, spec));
+    const bound = { ...operation, ...(request === undefined ? {} : { request }) };
+    if (!isObject(body)) return bodyOf(bound, path, body);
+    const form = documentOf(wire.request);
+    const inForm = toForm(operationId, withEvents(operationId, body, toElements), {
+      from: envelope,
+      to: form,
+      id: Object.values(path)[0],
+    });
+    const named = names?.toTheirs({ operationId, envelope: form, of: "request" }, inForm) ?? inForm;
+    return bodyOf(bound, path, named);
+  }
+
+  /** The document's body in a response that went well; null where there is none in it. */
+  function toOurs(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const found = isList(operationId) ? findList(operationId, body) : findResource(operationId, body);
+    if (!isObject(found)) return found;
+    const named = names?.toOurs({ operationId, envelope, of: "response" }, found) ?? found;
+    return isObject(named) ? withListed(named, (one) => withEvents(operationId, one, fromElements)) : named;
+  }
+
+  function findResource(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const { response } = operations[operationId] ?? {};
+    const pointers = typeof wire.response === "string" ? undefined : wire.response;
+    if (response === undefined && !pointers) return body;
+    const spec = makerOf(operationId);
+    const found = valueAt(body, response ?? (pointers && pointerIn(pointers, spec)) ?? "");
+    if (isObject(found)) return found;
+    if (body === undefined || response !== undefined) return body === undefined ? undefined : null;
+    // What is no update may be told without an envelope, and the payload of a job may be the resource itself.
+    const isBare = specOf(operationId) === undefined || looksLike(operationId, body);
+    return isBare ? body : null;
+  }
+
+  const looksLike = (operationId: OperationId, body: JsonValue): boolean => {
+    const spec = specOf(operationId);
+    const fields = names?.toOurs({ operationId, envelope, of: "response" }, body) ?? body;
+    return spec !== undefined && isObject(fields) && updatableFields(spec).some((field) => field in fields);
+  };
+
+  function findList(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const { response, item } = operations[operationId] ?? {};
+    const pointers = typeof wire.response === "string" ? undefined : wire.response;
+    if (response === undefined && item === undefined && !pointers) return body;
+    const found = valueAt(body, response ?? "");
+    const list = Array.isArray(found) ? found : isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
+    if (!Array.isArray(list)) return body;
+    const places = item !== undefined ? [item] : Object.values(pointers?.byKind ?? {});
+    const inner = (one: JsonValue) => places.map((at) => valueAt(one, at)).find(isObject) ?? one;
+    const meta = [found, body].map((one) => valueAt(one, "/meta")).find((one) => one !== undefined);
+    return { data: list.map(inner), ...(meta === undefined ? {} : { meta }) };
+  }
+
+  /** An error's pointers name the fields as the document does. */
+  function toOurError(operationId: OperationId, value: JsonValue): JsonValue {
+    const request =
+      operations[operationId]?.request ??
+      (typeof wire.request === "string" ? "" : pointerIn(wire.request, specOf(operationId)));
+    const toOurPointer = (pointer: string) => {
+      const below = request !== "" && pointer.startsWith(`${request}/`) ? pointer.slice(request.length) : pointer;
+      return namesIn(below)
+        .map((name) => names?.nameToOurs(operationId, name) ?? name)
+        .reduce(childPointer, "");
+    };
+    if (!names && request === "") return value;
+    const visit = (one: JsonValue, name = ""): JsonValue => {
+      if (Array.isArray(one)) return one.map((item) => visit(item));
+      if (isObject(one)) {
+        const toName = (key: string) => (names?.areAllTheirs ? names.nameToOurs(operationId, key) : key);
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [toName(key), visit(member, key)]));
+      }
+      if (typeof one !== "string") return one;
+      if (name === "pointer" && one.startsWith("/")) return toOurPointer(one);
+      return name === "field" ? (names?.nameToOurs(operationId, one) ?? one) : one;
+    };
+    return visit(value);
+  }
+
+  return {
+    toBody,
+    toDocument(operationId, exchange) {
+      if (exchange.isDocument) return { ...exchange, operation: operationId };
+      const status = statusOf(target, exchange);
+      const json = isSuccess(status)
+        ? // What announces a job is read as it came.
+          status === 202
+          ? exchange.json
+          : toOurs(operationId, exchange.json)
+        : exchange.json === undefined
+          ? undefined
+          : toOurError(operationId, exchange.json);
+      const isAsCame = status === exchange.status && isSame(json, exchange.json);
+      const received = { status: exchange.status, json: exchange.json, secretNames: names?.secretNames ?? [] };
+      return { ...exchange, status, json, operation: operationId, ...(isAsCame && !names ? {} : { received }) };
+    },
+    payload: (operationId, payload) => toOurs(operationId, payload),
+    entity(spec, entity) {
+      if (!isObject(entity) || !names) return entity;
+      const what = { operationId: spec.operations.read, of: "response" } as const;
+      if (!isObject(entity.attributes)) return names.toOurs({ ...what, envelope: "flat" }, entity);
+      const named = names.toOurs({ ...what, envelope: "json-api" }, { data: entity });
+      return valueAt(named, "/data");
+    },
+  };
+
+  function toForm(
+    operationId: OperationId,
+    body: JsonObject,
+    { from, to, id }: { from: Target["envelope"]; to: Target["envelope"]; id: string | undefined },
+  ): JsonObject {
+    if (from === to) return body;
+    if (to === "json-api") return jsonApiEnvelope.encodeRequest(operationId, body, id) as JsonObject;
+    const { id: _, type: __, ...fields } = fromJsonApi(body.data) ?? {};
+    return fields;
+  }
+}
+
+const pointerIn = ({ byKind, other }: Pointers, spec: ResourceSpec | undefined): string =>
+  (spec && byKind[spec.kind]) ?? other;
+
+/** What a response came to: a target may say with a 2xx that it refused. */
+function statusOf({ wire: { refused } }: Target, { status, json }: Exchange): number {
+  if (!refused || !isSuccess(status)) return status;
+  const said = valueAt(json, refused.pointer);
+  const isRefused =
+    refused.equals === undefined ? said !== undefined && said !== null && said !== false : isSame(said, refused.equals);
+  if (!isRefused) return status;
+  const told = refused.status === undefined ? undefined : Number(valueAt(json, refused.status));
+  return told !== undefined && Number.isInteger(told) && told >= 400 && told <= 599 ? told : 422;
+}
+
+/** The fields of a resource, wherever its envelope has them. */
+function changeFields(body: JsonObject, change: (fields: JsonObject) => JsonObject): JsonObject {
+  const { data } = body;
+  if (!isObject(data) || !isObject(data.attributes)) return change(body);
+  return { ...body, data: { ...data, attributes: change(data.attributes) } };
+}
+
+/** Each resource of a list, or the one that a body shows. */
+function withListed(body: JsonObject, change: (one: JsonObject) => JsonObject): JsonObject {
+  const { data } = body;
+  if (!Array.isArray(data)) return change(body);
+  const changeOne = (one: JsonValue): JsonValue => {
+    if (!isObject(one)) return one;
+    return isObject(one.attributes) ? { ...one, attributes: change(one.attributes) } : change(one);
+  };
+  return { ...body, data: data.map(changeOne) };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { resourceSpecs } from "../../src/kit/specs/specs.js";
+import schema from "../../src/kit/target/binding.schema.json" with { type: "json" };
+import { resourceShapes, routes } from "../../src/openapi/documents.js";
+
+const { properties, $defs } = schema;
+
+describe("the schema of bindings", () => {
+  it("names what the document has: its operations, and its types of resources", () => {
+    const operations = routes.map(({ operationId }) => operationId);
+    expect(Object.keys(properties.operations.properties).sort()).toEqual(operations.sort());
+    const types = Object.keys(properties.fields.properties);
+    expect(types.sort()).toEqual([...resourceShapes.keys()].sort());
+  });
+
+  it("names the resources that the kit works on, and what it may borrow for them", () => {
+    const kinds = resourceSpecs.map(({ kind }) => kind);
+    for (const part of ["envelope", "request", "response"] as const) {
+      expect(Object.keys(properties[part].properties)).toEqual(kinds);
+      expect(properties[part].required).toEqual(kinds);
+    }
+    const fixtures = resourceSpecs.flatMap(({ idParameter, fixtures }) => [idParameter, ...Object.keys(fixtures)]);
+    expect(Object.keys(properties.fixtures.properties).sort()).toEqual([...fixtures, "token_without_access"].sort());
+  });
+
+  it("tells an editor what each part is, and a user what it must be", () => {
+    const parts: [string, { description?: string; title?: string; $ref?: string }][] = Object.entries(properties);
+    for (const [name, part] of parts) {
+      const named = part.$ref?.split("/").pop() as keyof typeof $defs | undefined;
+      const whole: typeof part = { ...(named ? $defs[named] : {}), ...part };
+      expect([name, whole.title, whole.description]).toEqual([name, expect.any(String), expect.any(String)]);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { BindingError } from "../../src/kit/target/binding.js";
+import { createHookedTraffic } from "../../src/kit/target/hooks.js";
+import { loadBinding } from "../../src/kit/target/load-binding.js";
+import type { Hook } from "../../src/kit/target/target.js";
+
+/** Files in a folder of their own, the binding among them; resolves with what comes of loading it. */
+async function load(files: Record<string, string>, options: { isTokenKnown?: boolean } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "standin-binding-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return loadBinding(join(folder, "kit.yaml"), {}, options).catch((error: Error) => {
+    if (!(error instanceof BindingError)) throw error;
+    return error.message.replace(folder, "");
+  });
+}
+
+const node = JSON.stringify(process.execPath);
+
+describe("a command of a binding", () => {
+  it("prints the token, in the folder of the binding", async () => {
+    const files = { "kit.yaml": `token: { command: '${node} token.mjs' }`, "token.mjs": "console.log(' the-token ')" };
+    expect(await load(files)).toEqual({ token: { value: "the-token" } });
+    expect(await load(files, { isTokenKnown: true })).toEqual({ token: {} });
+  });
+
+  it.each([
+    ["process.stderr.write('warning\\nno session; log in\\n'); process.exit(3)", "failed: no session; log in"],
+    ["process.exit(3)", "failed: it ended with 3 and said nothing"],
+    ["", "must print the token, in one line"],
+    ["console.log('a\\nb')", "must print the token, in one line"],
+  ])("that does %j is refused with its line", async (script, because) => {
+    const files = { "kit.yaml": `match: etag\ntoken:\n  command: '${node} token.mjs'`, "token.mjs": script };
+    expect(await load(files)).toContain(`/kit.yaml:3: /token/command ${because}`);
+  });
+});
+
+describe("the module of a binding", () => {
+  it("is loaded beside it", async () => {
+    const binding = await load({ "kit.yaml": "hooks: ./h.mjs", "h.mjs": "export const response = () => undefined;" });
+    expect(binding).toEqual({ hooks: { name: "h.mjs", response: expect.any(Function) } });
+  });
+
+  it.each([
+    ["export const requests = 1;", "must export request(exchange), response(exchange) or both; h.mjs exports requests"],
+    ["export const request = 1;", "must export request(exchange)"],
+    ["export const {", "cannot be loaded: "],
+  ])("that is %j is refused with its line", async (module, because) => {
+    expect(await load({ "kit.yaml": "hooks: ./h.mjs", "h.mjs": module })).toContain(`/kit.yaml:1: /hooks ${because}`);
+  });
+});
+
+describe("a hook", () => {
+  const sent = { method: "POST", url: "https://api.example.com/a", headers: { A: "1" }, body: '{"n":1}' };
+  const request = (hook: Hook) =>
+    createHookedTraffic({ name: "h.mjs", request: hook }).request("updateUpload", sent, { n: 1 });
+
+  it("changes what it is given, or returns another exchange", async () => {
+    const changed = request((exchange) => {
+      exchange.request.headers.B = String(exchange.operation);
+      exchange.request.body = { m: exchange.request.body };
+    });
+    expect(await changed).toEqual({ ...sent, headers: { A: "1", B: "updateUpload" }, body: '{"m":{"n":1}}' });
+    const returned = await request((exchange) => ({ request: { ...exchange.request, body: "raw" } }));
+    expect(returned).toEqual({ ...sent, body: "raw" });
+    expect(sent.headers).toEqual({ A: "1" });
+  });
+
+  it.each<[Hook, string]>([
+    [() => Promise.reject(new Error("no key")), "h.mjs: request() failed: no key"],
+    [() => ({ request: { ...sent, url: "/a" } }), "h.mjs: request() must leave a request with a method, a whole url"],
+  ])("that fails says so: %#", async (hook, because) => {
+    await expect(request(hook)).rejects.toThrow(because);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../src/base/json.js";
+import { parseBinding } from "../../src/kit/target/binding.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { eventOf, fromElements, toElements } from "../../src/kit/target/event-elements.js";
+import { asReceived, type Exchange, told } from "../../src/kit/target/exchange.js";
+import { addressOf } from "../../src/kit/target/operation-request.js";
+import { showExchange } from "../../src/kit/target/redact.js";
+import { UnsayableError } from "../../src/kit/target/unavailable.js";
+import { createWire } from "../../src/kit/target/wire.js";
+
+const targetOf = (binding: string) =>
+  toTarget({ url: "https://api.example.com/v1/" }, parseBinding(binding, "wire.yaml"));
+
+const came = (status: number, json: JsonValue): Exchange => ({
+  request: { method: "GET", url: "https://api.example.com/v1/things", headers: {}, body: undefined },
+  status,
+  headers: {},
+  text: JSON.stringify(json),
+  json,
+});
+
+/** The document's form of what a target sent. */
+const read = (
+  binding: string,
+  operationId: "getUpload" | "listUploads" | "updateUpload" | "getWebhook",
+  json: JsonValue,
+  status = 200,
+) => createWire(targetOf(binding)).toDocument(operationId, came(status, json));
+
+const send = (
+  binding: string,
+  operationId: "updateUpload" | "updateWebhook" | "deleteUpload" | "createUploadRequest",
+  body?: JsonValue,
+  path = {},
+) => createWire(targetOf(binding)).toBody(operationId, body, path);
+
+describe("names of fields", () => {
+  const names = "fields: { upload: { default_field_metadata: meta, custom_data: extra, id: key } }";
+
+  it("are theirs in requests and ours in responses, in references too; keys that users choose stay", () => {
+    const ours = {
+      default_field_metadata: { custom_data: { alt: null, custom_data: { custom_data: 1 } } },
+      creator: { type: "access_token", id: "7" },
+    };
+    const theirs = {
+      meta: { custom_data: { alt: null, extra: { custom_data: 1 } } },
+      creator: { type: "access_token", key: "7" },
+    };
+    expect(send(names, "updateUpload", ours)).toEqual(theirs);
+    expect(read(names, "getUpload", { key: "1", ...theirs }).json).toEqual({ id: "1", ...ours });
+  });
+
+  it("are renamed in each item of a list, and a member of our name that is none of the document's is left out", () => {
+    const list = { data: [{ key: "1", meta: {}, default_field_metadata: "old" }], meta: { total_count: 1 } };
+    expect(read(names, "listUploads", list).json).toEqual({
+      data: [{ id: "1", default_field_metadata: {} }],
+      meta: { total_count: 1 },
+    });
+  });
+
+  it("may be exchanged for one another", () => {
+    const swapped = "fields: { upload: { author: notes, notes: author } }";
+    expect(send(swapped, "updateUpload", { author: "a", notes: "n" })).toEqual({ notes: "a", author: "n" });
+    expect(read(swapped, "getUpload", { notes: "a", author: "n" }).json).toEqual({ author: "a", notes: "n" });
+  });
+
+  it("stand in the pointers of errors as the document has them, below the envelope of the request", () => {
+    const binding = `${names}\nrequest: /asset\n`;
+    const refused = read(
+      binding,
+      "updateUpload",
+      { errors: [{ pointer: "/asset/meta/en~1GB/extra" }], field: "key" },
+      422,
+    );
+    expect(refused.json).toEqual({ errors: [{ pointer: "/default_field_metadata/en~1GB/custom_data" }], field: "id" });
+  });
+
+  it("hide secrets in evidence, which shows what came", () => {
+    const exchange = read("fields: { webhook: { http_basic_password: pw } }", "getWebhook", { id: "1", pw: "deep" });
+    expect(exchange.json).toEqual({ id: "1", http_basic_password: "deep" });
+    expect(showExchange(exchange, []).response.body).toEqual({ id: "1", pw: "[redacted]" });
+    const camel = read("fields: camelCase", "getWebhook", { id: "1", httpBasicPassword: "deep" });
+    expect(showExchange(camel, []).response.body).toEqual({ id: "1", httpBasicPassword: "[redacted]" });
+  });
+});
+
+describe("elements of events", () => {
+  const elements = { "upload.create": { on: "asset.added" }, "upload.update": { on: "asset.changed" } };
+
+  it("go both ways, and what is unknown stays", () => {
+    const ours = [{ entity_type: "upload", event_types: ["update", "create"] }];
+    const theirs = [{ on: "asset.changed" }, { on: "asset.added" }];
+    expect(toElements(ours, elements)).toEqual(theirs);
+    expect(fromElements([...theirs, { on: "else" }], elements)).toEqual([...ours, { on: "else" }]);
+    expect(toElements([7, "x"], elements)).toEqual([7, "x"]);
+    expect(toElements("upload.update", elements)).toBe("upload.update");
+  });
+
+  it.each([
+    [[{ entity_type: "upload", event_types: ["delete"] }], "there is no element for upload.delete under events"],
+    [[{ entity_type: "upload", event_types: ["update"], filters: [] }], "no element of events has filters"],
+    [[{ entity_type: "upload", event_types: [] }], "no element of events is for no event"],
+  ])("cannot say %j", (value, because) => {
+    expect(() => toElements(value, elements)).toThrow(UnsayableError);
+    expect(() => toElements(value, elements)).toThrow(because);
+  });
+
+  it("are known by a text in a call that one of them alone has", () => {
+    expect(eventOf("asset.added", elements)).toBe("upload.create");
+    expect(eventOf({ on: "asset.added" }, elements)).toBe("upload.create");
+    expect(eventOf("else", elements)).toBeUndefined();
+    expect(eventOf("same", { "upload.create": ["same"], "upload.update": "same" })).toBeUndefined();
+  });
+});
+
+describe("a wire", () => {
+  it("that says all as the document does hands on what it is given", () => {
+    const exchange = came(200, { id: "1" });
+    expect(createWire(targetOf("")).toDocument("getUpload", exchange)).toEqual({ ...exchange, operation: "getUpload" });
+    expect(send("", "updateUpload", { notes: "n" })).toEqual({ notes: "n" });
+  });
+
+  it("puts the resource where each operation has it", () => {
+    const binding =
+      "request: flat\nresponse: { upload: /a/b, webhook: /hook }\noperations: { createUploadRequest: { request: /file } }";
+    expect(send(binding, "updateUpload", { notes: "n" })).toEqual({ notes: "n" });
+    expect(send(binding, "createUploadRequest", { filename: "x" })).toEqual({ file: { filename: "x" } });
+    expect(read(binding, "getUpload", { a: { b: { id: "1" } } }).json).toEqual({ id: "1" });
+    expect(read(binding, "getUpload", { id: "1" }).json).toBeNull();
+    expect(read(binding, "listUploads", { found: [{ a: { b: { id: "1" } } }] }).json).toEqual({ data: [{ id: "1" }] });
+  });
+
+  it("sends flat what is shown in JSON:API, and the other way round", () => {
+    const one = { data: { id: "1", type: "upload", attributes: { notes: "n" } } };
+    expect(send("response: json-api", "updateUpload", one, { upload_id: "1" })).toEqual({ notes: "n" });
+    expect(send("request: json-api", "updateUpload", { notes: "n" }, { upload_id: "1" })).toEqual(one);
+  });
+
+  it("has a refusal in a 2xx, with the status that stands in it", () => {
+    const binding = "refused: { pointer: /ok, equals: false, status: /code }";
+    const refused = read(binding, "updateUpload", { ok: false, code: 404 });
+    expect([refused.status, asReceived(refused).status]).toEqual([404, 200]);
+    expect(told(refused)).toBe("GET /v1/things was answered 200 (which stands for 404)");
+    expect(read(binding, "updateUpload", { ok: false }).status).toBe(422);
+    expect(read(binding, "updateUpload", { ok: true }).status).toBe(200);
+    expect(read("refused: { pointer: /error }", "updateUpload", { error: {} }).status).toBe(422);
+    expect(read("refused: { pointer: /error }", "updateUpload", { error: null }).status).toBe(200);
+  });
+
+  it("has the identifier in the path, the query or the body, and the operation's name in the body", () => {
+    const path = { upload_id: "a/1" };
+    const address = (binding: string) => {
+      const target = targetOf(binding);
+      const { updateUpload } = target.operations;
+      return updateUpload && addressOf(target, updateUpload, { path });
+    };
+    expect(address("")).toBe("https://api.example.com/v1/uploads/a%2F1");
+    const inQuery = "id: { in: query, name: id }\noperations: { updateUpload: PATCH /thing }";
+    expect(address(inQuery)).toBe("https://api.example.com/v1/thing?id=a%2F1");
+    const rpc =
+      'route: POST /rpc\nbody: { method: "{operation}" }\nid: { in: body, name: /params/id }\nrequest: /params';
+    expect(address(rpc)).toBe("https://api.example.com/v1/rpc");
+    expect(send(rpc, "updateUpload", { notes: "n" }, path)).toEqual({
+      method: "updateUpload",
+      params: { notes: "n", id: "a/1" },
+    });
+    expect(send(rpc, "deleteUpload", undefined, path)).toEqual({ method: "deleteUpload", params: { id: "a/1" } });
+    const named =
+      "route: POST /rpc/{operation}\nid: { in: body }\noperations: { updateUpload: { target: 'https://b.example.com/' } }";
+    expect(address(named)).toBe("https://b.example.com/rpc/updateUpload");
+  });
+});
