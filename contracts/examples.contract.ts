@@ -117,6 +117,6 @@ function probe({ kit, spec, fixture }: CheckedFixture) {
     if (!kept && ids.some((id) => !id.startsWith("Q-"))) isBroken = true;
     return kept;
   };
-  const quiet = { ...kit, check, notVerified: () => undefined };
+  const quiet = { ...kit, check, notVerified: () => undefined, tried: () => undefined };
   return { probing: new CheckedFixture(quiet, spec, fixture), isBroken: () => isBroken };
 }

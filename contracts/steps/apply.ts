@@ -2,6 +2,7 @@ import {
   type CallOptions,
   changedBesides,
   changedFields,
+  changeOf,
   type FixtureContext,
   fieldOf,
   isFailure,
@@ -69,6 +70,8 @@ export async function apply(
   const fields = Object.keys(patch);
   const blamed = [...new Set([...fields.flatMap(blame), ...(options.also ?? [])])];
   const before = options.before ?? (await fixture.read());
+  const change = changeOf(before, patch);
+  kit.tried(change);
   const outcome = await sayable(on, fixture.send(patch, options.call), options.openTo ?? blamed);
   if (!outcome) return undefined;
   if (outcome.job?.problem) {
@@ -79,7 +82,7 @@ export async function apply(
   }
   if (!outcome.accepted) {
     await checkFailedJob(on, outcome, { patch, before });
-    await notAccepted(on, { patch, before, outcome, blamed, openTo: options.openTo });
+    await notAccepted(on, { patch, before, outcome, blamed, change, openTo: options.openTo });
     return undefined;
   }
   conform(on, outcome, { passed: fields, also: "path" in patch ? ["U-15"] : [] });
@@ -98,7 +101,8 @@ export async function apply(
       kit.check(blamed, true, () => "", { shown: true, readings: ["R-04"] });
       continue;
     }
-    checkShown(on, fieldOf(spec, field), { sent: patch[field] as JsonValue, before: before[field], readings, blamed });
+    const set = { sent: patch[field] as JsonValue, before: before[field], change };
+    checkShown(on, fieldOf(spec, field), { ...set, readings, blamed });
   }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
   checkTypes(on, after, { exchange: fixture.lastRead ?? outcome.shown, passed: fields });
@@ -116,7 +120,7 @@ export async function apply(
     const kept = [...spec.keeps, ...(changed.length > 0 ? restRules(options) : [])];
     const [first = ""] = changed;
     const difference = { pointer: `/${first}`, one: before[first], other: resource[first], word: "was" } as const;
-    kit.check(kept, changed.length === 0, because, { exchange, difference, readings: ["R-05"] });
+    kit.check(kept, changed.length === 0, because, { exchange, difference, change, readings: ["R-05"] });
     const [besides] = changedBesides(spec, old, shared, apart);
     const told = () =>
       `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
@@ -155,6 +159,7 @@ interface Refused {
   patch: JsonObject;
   before: JsonObject;
   outcome: Outcome;
+  change: string;
   blamed: readonly StatementId[];
   openTo: readonly StatementId[] | undefined;
 }
@@ -162,11 +167,11 @@ interface Refused {
 /** Why a good update was not accepted: an open question, a field that cannot stand alone, or the value itself. */
 async function notAccepted(
   { kit, spec, fixture }: FixtureContext,
-  { patch, before, outcome, blamed, openTo }: Refused,
+  { patch, before, outcome, change, blamed, openTo }: Refused,
 ): Promise<void> {
   // A refusal says it itself; that a failure is none is how it is read.
   const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
-  const evidence = { exchange: outcome.shown, readings };
+  const evidence = { exchange: outcome.shown, change, readings };
   const sent = Object.entries(patch)
     .map(([name, value]) => `/${name} ${show(value)}`)
     .join(", ");

@@ -25,13 +25,19 @@ export interface SetField {
   sent: JsonValue;
   /** As it was shown before. */
   before: JsonValue | undefined;
+  /** The whole update, in a few words. */
+  change: string;
   readings: readonly Reading[];
   /** What is not kept where the value is lost. */
   blamed: readonly StatementId[];
 }
 
 /** Checks that a field which was set is shown so (R-02). A difference that an assumption is about is told once, and breaks nothing. */
-export function checkShown(on: FixtureContext, field: Field, { sent, before, readings, blamed }: SetField): void {
+export function checkShown(
+  on: FixtureContext,
+  field: Field,
+  { sent, before, change, readings, blamed }: SetField,
+): void {
   const { kit, spec, fixture } = on;
   const { name, shows = spec.shows } = field;
   const showing = readings.filter(({ resource }) => resource && name in resource);
@@ -53,10 +59,10 @@ export function checkShown(on: FixtureContext, field: Field, { sent, before, rea
     const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
     const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
     if (differing.includes(field.rule)) {
-      kit.check(blamed, false, because, { exchange, difference, shown: true, readings: ["R-02"] });
+      kit.check(blamed, false, because, { exchange, difference, change, shown: true, readings: ["R-02"] });
       continue;
     }
-    for (const id of differing) tellOnce(kit, { field: name, id }, because, { exchange, difference });
+    for (const id of differing) tellOnce(kit, { field: name, id }, because, { exchange, difference, change });
     if (differing.includes("Q-43")) {
       kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { shown: false });
       continue;

@@ -1,5 +1,6 @@
 import {
   changedFields,
+  changeOf,
   type FixtureContext,
   isFailure,
   type JsonObject,
@@ -27,6 +28,8 @@ export interface Refusal {
   /** The error that Standin returns (Q-18). */
   error: ExpectedError;
   what: string;
+  /** The update, in a few words. */
+  change?: string;
 }
 
 /**
@@ -41,8 +44,11 @@ export async function refuse(
   const { fixture } = on;
   const before = options.before ?? (await fixture.read());
   const outcome = await fixture.send(patch);
+  const change = changeOf(before, patch);
+  on.kit.tried(change);
   await checkRefused(on, outcome, before, {
     ...options,
+    change,
     ids,
     what:
       options.what ??
@@ -58,10 +64,10 @@ export async function checkRefused(
   { kit, spec, fixture }: FixtureContext,
   outcome: Outcome,
   before: JsonObject,
-  { ids, error, what }: Refusal,
+  { ids, error, what, change }: Refusal,
 ): Promise<void> {
   const readings: readonly ReadingId[] = ["R-01"];
-  const evidence = { exchange: outcome.shown, readings };
+  const evidence = { exchange: outcome.shown, change, readings };
   if (outcome.job?.problem) kit.check(["U-17"], false, () => `a job ${outcome.job?.problem}`, evidence);
   else if (outcome.failed)
     kit.notVerified(ids, `the target failed where ${what} was to be refused: ${outcome.told}`, {
@@ -86,9 +92,11 @@ export async function checkRefused(
     `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
   // A job that says that it failed did nothing.
   const blamed: readonly StatementId[] = outcome.job ? [...ids, "U-17"] : ids;
-  if (outcome.refused) kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, readings });
+  if (outcome.refused)
+    kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, change, readings });
   const taken = () =>
     `${what} was answered with a failure, and yet /${changed[0]} went to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
-  if (outcome.failed && changed.length > 0) kit.check(ids, false, taken, { exchange: fixture.lastRead, readings });
+  if (outcome.failed && changed.length > 0)
+    kit.check(ids, false, taken, { exchange: fixture.lastRead, change, readings });
   if (changed.length > 0) await fixture.restoreTo(before);
 }

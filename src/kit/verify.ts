@@ -5,6 +5,7 @@ import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
 import type { Examples } from "./examples/examples.js";
+import { toCoverage } from "./report/coverage.js";
 import type { FailingOptions } from "./report/failing.js";
 import { takeBack } from "./report/readings.js";
 import { toReport } from "./report/report.js";
@@ -114,6 +115,7 @@ export async function verify(
       target: target.url,
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
       facts,
+      coverage: toCoverage(target, session.api.seen.operations.list),
       errors: failures.map(toInternalError),
       without,
       exit,
@@ -167,6 +169,7 @@ export function failedRun(
     target: target.url,
     ended: "internal error",
     facts,
+    coverage: toCoverage(target, []),
     errors: failures.map(toInternalError),
   });
   return { report, failures, ending: undefined, hint: undefined };
@@ -215,7 +218,10 @@ export function toDryRunReport(
   const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
   const secrets = secretsOf(target);
   return {
-    ...toReport(results, [], { secrets, counts, target: target.url, ended: "dry run", facts, errors: [] }),
+    ...toReport(results, [], {
+      ...{ secrets, counts, target: target.url, ended: "dry run", facts, errors: [] },
+      coverage: toCoverage(target, []),
+    }),
     requests: requests.map(({ contract, request }) => {
       const { body, ...shown } = hideInRequest(request, secrets);
       return { contract: contract?.id ?? null, ...shown, body: body ?? null };

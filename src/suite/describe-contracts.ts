@@ -1,5 +1,6 @@
 import { type Selection, select } from "../kit/engine/selection.js";
 import { openSession, type Session } from "../kit/engine/session.js";
+import { toCoverage } from "../kit/report/coverage.js";
 import type { ExitOptions } from "../kit/report/exit-code.js";
 import { toReport } from "../kit/report/report.js";
 import type { Report, ReportedCase } from "../kit/report/shape.js";
@@ -96,6 +97,7 @@ function reportOf(
     target: target.url,
     ended: "complete",
     facts: startWatch(realPorts, { facts }).facts(session.sent),
+    coverage: toCoverage(target, session.api.seen.operations.list),
     errors: [],
     without,
     exit,

@@ -54,6 +54,7 @@ describe("standin verify", () => {
       "cases",
       "failing",
       "contracts",
+      "coverage",
       "readings",
       "left_behind",
     ]);

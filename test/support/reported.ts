@@ -30,7 +30,7 @@ export function reportOf(cases: readonly ReportedCase[], more: Partial<Report> =
     const own = cases.filter((one) => one.id === id);
     const verdict = own.find((one) => one.verdict === "broken")?.verdict ?? own[0]?.verdict ?? "held";
     const ids = [...new Set(own.flatMap((one) => one.ids))];
-    return { id, ids, title: own[0]?.title ?? "", verdict, duration_ms: 1500 };
+    return { id, ids, title: own[0]?.title ?? "", verdict, changes: [], duration_ms: 1500 };
   });
   return {
     schema_version: 1,
@@ -50,6 +50,7 @@ export function reportOf(cases: readonly ReportedCase[], more: Partial<Report> =
     cases: [...cases],
     failing: failingOf({ cases: [...cases] }),
     contracts,
+    coverage: [],
     readings: [],
     left_behind: [],
     ...more,

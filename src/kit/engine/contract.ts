@@ -45,7 +45,7 @@ export interface Contract {
 }
 
 /** What a contract is given. */
-export interface Kit extends Pick<Findings, "check" | "notVerified"> {
+export interface Kit extends Pick<Findings, "check" | "notVerified" | "tried"> {
   readonly api: Api;
   readonly ports: Ports;
   /** The resource of a kind that this serial group may change. Throws an UnavailableError. */

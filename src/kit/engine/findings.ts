@@ -14,6 +14,8 @@ export interface Finding {
   because: string;
   /** The same in one line, where two values differ: `/tags/3: sent "a", shown "b"`. */
   difference?: string;
+  /** What was changed: `enabled`: boolean → null. */
+  change?: string;
   exchange: Exchange | undefined;
   /** Whether a value that was set is shown; absent where that was not the question. */
   shown?: boolean | undefined;
@@ -27,6 +29,8 @@ export interface Evidence {
   exchange?: Exchange | undefined;
   /** The value that was sent, or that was there before, and the one that is shown in its place, below a pointer. */
   difference?: ValueDifference | undefined;
+  /** What was changed, in a few words (`changeOf`). */
+  change?: string | undefined;
   shown?: boolean;
   /** The target failed (R-01); by default what the exchange says. */
   failed?: boolean;
@@ -43,6 +47,10 @@ export interface ValueDifference extends Pair {
 /** Where a contract says what it found. */
 export interface Findings {
   readonly list: readonly Finding[];
+  /** What was changed, in a few words each. */
+  readonly changes: ReadonlySet<string>;
+  /** Notes what is tried. */
+  tried(change: string): void;
   /** The ids are kept where `kept` is true; else rules are broken and assumptions differ. Returns `kept`. */
   check(ids: readonly StatementId[], kept: boolean, because: () => string, evidence?: Evidence): boolean;
   /** The ids could not be verified, and why. */
@@ -63,12 +71,20 @@ export function createFindings(
   const isRule = (id: string) => ruleIds.includes(id);
   const list: Finding[] = [];
   const held = new Set<string>();
+  const changes = new Set<string>();
 
   function add(
     verdict: Verdict,
     ids: readonly StatementId[],
     because: string,
-    { exchange, difference, shown, readings, failed = exchange !== undefined && isFailure(exchange) }: Evidence = {},
+    {
+      exchange,
+      difference,
+      change,
+      shown,
+      readings,
+      failed = exchange !== undefined && isFailure(exchange),
+    }: Evidence = {},
   ): void {
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
@@ -86,6 +102,7 @@ export function createFindings(
       ids: [...new Set(known)],
       because,
       ...(difference ? { difference: tell(difference) } : {}),
+      ...(change ? { change } : {}),
       exchange: exchange && toEvidence(exchange),
       shown,
       ...(readings ? { readings } : {}),
@@ -95,6 +112,8 @@ export function createFindings(
 
   return {
     list,
+    changes,
+    tried: (change) => void changes.add(change),
     check(ids, kept, because, evidence) {
       for (const id of ids)
         if (!isRule(id) && !assumptionIds.includes(id)) throw new Error(`The catalogue has no ${id}.`);

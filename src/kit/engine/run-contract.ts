@@ -16,6 +16,8 @@ import type { GroupKit } from "./serial-group.js";
 export interface ContractResult {
   contract: Contract;
   findings: readonly Finding[];
+  /** What it changed, in a few words each; absent where it had no turn. */
+  changes?: readonly string[];
   /** Set when the kit itself failed: a defect of the kit, not of the target. */
   failure?: Error;
   /** How long it took, in milliseconds; absent where it had no turn. */
@@ -68,7 +70,13 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const isSuspect = ({ verdict, exchange }: Finding) =>
     verdict === "broken" || verdict === "differs" || (exchange !== undefined && isWeather(exchange));
   const isDisturbed = isGone || (api.seen.accidents > accidents && findings.list.some(isSuspect));
-  return { contract, findings: findings.list, isDisturbed, ...(failure ? { failure } : {}) };
+  return {
+    contract,
+    findings: findings.list,
+    changes: [...findings.changes],
+    isDisturbed,
+    ...(failure ? { failure } : {}),
+  };
 }
 
 const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError];

@@ -91,6 +91,7 @@ export function createGroupKit(parts: GroupParts): GroupKit {
       ports: guarded,
       check: findings.check,
       notVerified: findings.notVerified,
+      tried: findings.tried,
       fixture: async (kind) => fixture(resource(kind)),
       borrowed: (kind) => borrowed.get(kind),
       another: async (kind, fields) => make(factory, resource(kind), fields),

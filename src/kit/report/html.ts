@@ -49,6 +49,7 @@ ${toReadings(report)}
 ${toTable(rules, report)}
 <h2>Assumptions</h2>
 ${toTable(assumptions, report)}
+${toCovered(report)}
 </main>
 </body>
 </html>
@@ -67,6 +68,17 @@ function toFacts({ date, version, duration_ms, binding, filter, seed, requests_s
     ...named.map(([name, ids]) => `--${name} ${ids.join(",")}`),
     ...(seed === null ? [] : [`seed ${seed}`]),
   ].join(" · ");
+}
+
+/** Which responses came, of each operation. */
+function toCovered({ coverage }: Report): string {
+  const rows = coverage.map(({ operation, status, content, documented, seen }) => {
+    const word = seen > 0 ? "held" : "not-verified";
+    const note = documented ? "" : " (the document has none)";
+    return `<tr><td><code>${escapeXml(operation)}</code></td><td>${status}${note}</td><td>${escapeXml(content ?? "no body")}</td><td class="${word}">${seen > 0 ? `${seen} times` : "not seen"}</td></tr>`;
+  });
+  const head = "<tr><th>Operation</th><th>Status</th><th>Content</th><th>Seen</th></tr>";
+  return `<h2>Responses</h2>\n<table><thead>${head}</thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
 function headingOf({ verdict, rules }: Report): string {
@@ -150,10 +162,10 @@ ${cases.map(toFinding).join("\n")}
 </details>`;
 }
 
-function toFinding({ because, difference, request, response, seen, readings = [] }: ReportedCase): string {
+function toFinding({ because, difference, change, request, response, seen, readings = [] }: ReportedCase): string {
   const tell = ({ status, body }: NonNullable<typeof response>) => `${status}\n${JSON.stringify(body, null, 2)}`;
   const told = response && tell(response);
-  return `<section>${difference ? `<p><strong>${escapeXml(difference)}</strong></p>` : ""}<p>${toProse(because ?? "")}</p>
+  return `<section>${change ? `<h3>${toProse(change)}</h3>` : ""}${difference ? `<p><strong>${escapeXml(difference)}</strong></p>` : ""}<p>${toProse(because ?? "")}</p>
 ${readings.length > 0 ? `<p class="sub">Leans on ${readings.join(", ")}</p>` : ""}
 ${request ? `<pre aria-label="Request">${escapeXml(request)}</pre>` : ""}
 ${told ? `<pre aria-label="Response">${escapeXml(told)}</pre>` : ""}

@@ -3,6 +3,7 @@ import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
 import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
+import type { CoveredResponse } from "./coverage.js";
 import { type FailingOptions, failingOf } from "./failing.js";
 import { leansOn, reportReadings, takeBack } from "./readings.js";
 import {
@@ -22,6 +23,7 @@ export interface ReportOptions {
   target: string;
   ended: Report["ended"];
   facts: RunFacts;
+  coverage: readonly CoveredResponse[];
   errors: readonly InternalError[];
   /** Readings that are taken back. */
   without?: readonly ReadingId[];
@@ -33,7 +35,7 @@ export interface ReportOptions {
 export function toReport(
   found: readonly ContractResult[],
   leftovers: readonly Leftover[],
-  { secrets, counts, target, ended, facts, errors, without = [], exit }: ReportOptions,
+  { secrets, counts, target, ended, facts, coverage, errors, without = [], exit }: ReportOptions,
 ): Report {
   const results = takeBack(found, without);
   const { ruleIds, assumptionIds, own } = catalogueWith(results.map(({ contract }) => contract));
@@ -54,6 +56,7 @@ export function toReport(
     cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
     failing: failingOf({ cases }, exit),
     contracts: results.map((result) => toReportedContract(result, cases)),
+    coverage: [...coverage],
     ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
     readings: reportReadings(
       cases.flatMap((one) => one.readings ?? []),
@@ -70,13 +73,13 @@ export function toReport(
 const weights: readonly Verdict[] = ["broken", "differs", "held", "not-verified"];
 
 function toReportedContract(
-  { contract, duration = 0 }: ContractResult,
+  { contract, changes = [], duration = 0 }: ContractResult,
   cases: readonly ReportedCase[],
 ): ReportedContract {
   const { id, ids, title } = contract;
   const found = cases.filter((one) => one.id === id).map(({ verdict }) => verdict);
   const verdict = weights.find((one) => found.includes(one)) ?? "not-verified";
-  return { id, ids: [...ids], title, verdict, duration_ms: duration };
+  return { id, ids: [...ids], title, verdict, changes: [...changes], duration_ms: duration };
 }
 
 interface CaseOptions extends Pick<ReportOptions, "secrets" | "counts"> {
@@ -89,7 +92,7 @@ function toCases({ contract, findings }: ContractResult, { secrets, counts, own 
     const ids = finding.ids.filter(counts);
     const shown = finding.exchange ? showExchange(finding.exchange, secrets) : null;
     const because = hideSecrets(finding.because, secrets);
-    const { verdict, difference } = finding;
+    const { verdict, difference, change } = finding;
     return {
       id,
       ids,
@@ -97,6 +100,7 @@ function toCases({ contract, findings }: ContractResult, { secrets, counts, own 
       verdict,
       because: sentence(because) + stated({ verdict, ids }, own),
       ...(difference === undefined ? {} : { difference: hideSecrets(difference, secrets) }),
+      ...(change === undefined ? {} : { change }),
       request: shown?.request ?? null,
       response: shown?.response ?? null,
       ...(shown?.seen ? { seen: shown.seen } : {}),

@@ -2,6 +2,7 @@ import type { JsonValue } from "../../base/json.js";
 import type { Verdict } from "../engine/findings.js";
 import type { Ending } from "../target/gate.js";
 import type { WeatherCounts } from "../target/weather.js";
+import type { CoveredResponse } from "./coverage.js";
 import type { ReportedReading } from "./readings.js";
 
 export type RuleVerdict = "held" | "broken" | "not-verified";
@@ -19,6 +20,8 @@ export interface ReportedCase {
   because: string | null;
   /** Only where two values differ: where, as deep as there is a place, and both, in one line. */
   difference?: string;
+  /** What was changed: `enabled`: boolean → null; absent where it was not a matter of one update. */
+  change?: string;
   /** The request that did it, as a line of curl without the token; null where there is nothing to show. */
   request: string | null;
   response: ReportedResponse | null;
@@ -49,6 +52,8 @@ export interface ReportedContract {
   ids: string[];
   title: string;
   verdict: Verdict;
+  /** What it changed, in a few words each: `enabled`: boolean → null. */
+  changes: string[];
   /** In milliseconds. */
   duration_ms: number;
 }
@@ -118,6 +123,8 @@ export interface Report extends RunFacts {
   failing: Failing[];
   /** Every contract that was selected. */
   contracts: ReportedContract[];
+  /** Every response that the document has, and every other one that came. */
+  coverage: CoveredResponse[];
   /** Only where a team's own contracts were run: what their ids state. */
   catalogue?: Record<string, string>;
   /** What the broken rules lean on, and what was taken back. */

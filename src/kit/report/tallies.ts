@@ -1,9 +1,14 @@
 import { toVisible } from "../../base/visible.js";
+import { toCoverageLine } from "./coverage.js";
 import type { Paint } from "./paint.js";
 import type { Report } from "./shape.js";
 
 /** How many rules and assumptions there are of each verdict, and which, among those that the run was about. */
-export function toTallies({ rules, assumptions }: Report, asked: ReadonlySet<string>, paint: Paint): string[] {
+export function toTallies(
+  { rules, assumptions, coverage, filter }: Report,
+  asked: ReadonlySet<string>,
+  paint: Paint,
+): string[] {
   const among = (verdicts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(verdicts).filter(([id]) => asked.has(id)));
   const [ofRules, ofAssumptions] = [among(rules), among(assumptions)];
@@ -11,6 +16,8 @@ export function toTallies({ rules, assumptions }: Report, asked: ReadonlySet<str
     `Rules:   ${tally(ofRules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
     `Assumptions: ${tally(ofAssumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
     `Seen:    ${seen(ofRules)} rules and ${seen(ofAssumptions)} assumptions`,
+    // Of a part of the contracts it says nothing.
+    ...(filter.only.length > 0 ? [] : [toCoverageLine(coverage)]),
   ];
 }
 

@@ -12,6 +12,7 @@ import type { Http, SendOptions } from "./http.js";
 import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
+import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 import type { DocumentRequest, HttpRequest } from "./transport.js";
 import { isGone, isWeather } from "./weather.js";
@@ -31,6 +32,8 @@ export interface Observations {
    * milliseconds those that came at the most.
    */
   calls: { arrived: boolean; missed: number; slowest: number };
+  /** What came of each operation. */
+  operations: SeenResponses;
 }
 
 /** Speaks the document's operations to one target, by its binding. */
@@ -94,6 +97,7 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports):
     responses: 0,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
+    operations: createSeenResponses(),
   };
   const lag = lagOf(target, ports);
   return viewOf(target, { http, gate, seen, ports, lag, open: new WeakMap(), missing: new Set(), isSteady: false });
@@ -142,6 +146,7 @@ function viewOf(target: Target, view: View): Api {
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.responses++;
+    if (document) seen.operations.note(document.operationId, exchange);
     // What fails each time that it is asked is the target's own failure, and no accident.
     if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
     const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);

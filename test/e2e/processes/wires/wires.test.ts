@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../../contracts/index.js";
-import { realPorts } from "../../../../src/runtime/kit-ports.js";
 import { toTarget } from "../../../../src/kit/target/defaults.js";
 import { loadBinding } from "../../../../src/kit/target/load-binding.js";
 import type { Ports } from "../../../../src/kit/target/ports.js";
 import { verify } from "../../../../src/kit/verify.js";
+import { realPorts } from "../../../../src/runtime/kit-ports.js";
 import { createStandin } from "../../../../src/standin.js";
 import { portsOn, summaryOf } from "../second-implementation/judge.js";
 import { type Switch, startSecondImplementation } from "../second-implementation/server.js";
