@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { toVisible } from "../base/visible.js";
 import { readVersion } from "../suite/version.js";
+import { diffCommand } from "./diff.js";
 import { docsCommand } from "./docs.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
@@ -14,7 +15,7 @@ const program = new Command("standin")
   .configureOutput({
     outputError: (text, write) => write(`${inOneLine(text)} See: standin --help\n`),
   });
-for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process)]) {
+for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process), diffCommand(process)]) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 

@@ -87,6 +87,7 @@ export function createOutput(
       const summary = () => toSummary(report, { accepted, notes, file, level, paint: painterFor(stdout, env) });
       // First what is on the screen: a disk that is full must not take it away.
       stdout.write(json ? `${toPrintableJson(report)}\n` : summary());
+      if (json) for (const note of notes) say(`standin: ${note}`);
       const codes = [await showOnGithub(report, judgement), await writeReports(report)];
       return codes.find((code) => code === 5) ?? codes.find((code) => code === 2) ?? 0;
     },

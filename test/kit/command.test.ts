@@ -123,6 +123,16 @@ describe("standin verify", () => {
     expect((await run({ ...flags, strict: true, accept: ["Q-29"] })).code).toBe(0);
   });
 
+  it("says what it accepts, and what is new, known and mended, with --json on stderr", async () => {
+    const baseline = join(directory, "report.json");
+    await run({ only: ["Q-12"], report: directory });
+    const { stderr, stdout } = await run({ only: ["Q-12"], json: true, accept: ["U-08"], baseline });
+    expect(JSON.parse(stdout).failing).toEqual([]);
+    expect(stderr).toMatch(
+      /^standin: U-08 is accepted, and was not verified\.\nstandin: New since .*: nothing\.\nstandin: Known .*\nstandin: Mended .*\n$/,
+    );
+  });
+
   it("writes its reports, without the token in them", async () => {
     const token = "a-token-that-nobody-may-read";
     const { stdout } = await run({ only: ["Q-12"], token, report: directory, target: standin.url });

@@ -14,7 +14,7 @@ let installed: Installed;
 
 beforeAll(async () => {
   installed = await installPacked();
-}, 180_000);
+}, 300_000);
 afterAll(() => installed?.remove());
 
 /** The files of a recipe in a folder below the one with the tarball, and a target. */
@@ -65,7 +65,7 @@ test("the types of the kit fit Vitest's and node:test's, and need no package but
   const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
   const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", ...types];
   await run(join(root, "node_modules/.bin/tsc"), [...options, "user.ts"], { cwd: folder });
-}, 60_000);
+}, 120_000);
 
 test("the recipe for GitHub Actions runs as it stands", async () => {
   const { folder, files, url } = await setUp("verify");
@@ -88,4 +88,4 @@ test("the recipe for GitHub Actions runs as it stands", async () => {
   await writeFile(join(folder, "contracts.baseline.json"), report);
   expect((await verify()).stdout).toMatch(/^Mended since .*: nothing\.$/m);
   expect((await readFile(summary, "utf8")).match(/^## Contracts: held$/gm)).toHaveLength(2);
-}, 60_000);
+}, 120_000);

@@ -18,7 +18,7 @@ let remove = async () => {};
 // What a user does.
 beforeAll(async () => {
   ({ folder, packed, remove } = await installPacked());
-}, 180_000);
+}, 300_000);
 
 afterAll(() => remove());
 

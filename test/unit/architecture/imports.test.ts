@@ -19,9 +19,10 @@ const arrows: Record<string, readonly string[]> = {
   root: ["base", "runtime", "openapi", "domain", "seed", "delivery", "mock", "http"],
   kit: ["base", "openapi", "wire"],
   site: ["base", "openapi", "wire"],
+  diff: ["base"],
   contracts: ["kit/index"],
   suite: ["root", "base", "runtime", "seed", "kit", "contracts"],
-  cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "contracts", "type mock"],
+  cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "diff", "contracts", "type mock"],
   build: ["cli"],
 };
 
