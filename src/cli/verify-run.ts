@@ -26,6 +26,7 @@ import type { Ports } from "../kit/target/ports.js";
 import { hideSecrets } from "../kit/target/redact.js";
 import type { Target } from "../kit/target/target.js";
 import { failedRun, secretsOf, toDryRunReport, verify } from "../kit/verify.js";
+import { importModule } from "./import-module.js";
 import { onInterrupt } from "./interrupt.js";
 import { UsageError } from "./usage.js";
 import { dryRunInProcess } from "./verify-dry-run.js";
@@ -191,7 +192,7 @@ async function readBinding({ binding: file, token, dryRun = false, explain: id }
   if (file === undefined) return {};
   // What sends nothing needs no token.
   const isTokenKnown = token !== undefined || dryRun || id !== undefined;
-  return loadBinding(file, env, { isTokenKnown }).catch((error) => {
+  return loadBinding(file, env, { isTokenKnown, importModule }).catch((error) => {
     if (error instanceof BindingError) throw error;
     throw new UsageError(`The binding ${file} cannot be read: ${(error as Error).message}`);
   });
