@@ -16,7 +16,7 @@ const checksumLength = 4;
 
 /** The bundle as a script, with the code that V8 has compiled already, if there is some and V8 takes it. */
 export function toScript(source: Buffer, cachedData?: Buffer): Script {
-  return new Script(`(function (require, __filename, __dirname) {${source.toString("utf8")}\n})`, {
+  return new Script(`(function (require, __filename, __dirname, $import) {${source.toString("utf8")}\n})`, {
     // The name in stacks. V8 keeps it in what it compiles, and the folder of a build means nothing to a user.
     filename: "standin/main.cjs",
     ...(cachedData ? { cachedData } : {}),
@@ -24,10 +24,14 @@ export function toScript(source: Buffer, cachedData?: Buffer): Script {
   });
 }
 
-/** Runs it as node runs a module of CommonJS. */
+/**
+ * Runs it as node runs a module of CommonJS. What V8 has compiled forgets what imports modules for it, so that this file does
+ * (`importModule`).
+ */
 export function runBundle(script: Script, folder: string): void {
   const filename = bundlePath(folder);
-  script.runInThisContext()(createRequire(filename), filename, dirname(filename));
+  const load = (url: string): Promise<unknown> => import(url);
+  script.runInThisContext()(createRequire(filename), filename, dirname(filename), load);
 }
 
 /**

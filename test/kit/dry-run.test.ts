@@ -122,6 +122,29 @@ job: { accepted: 200, id: /job, follow: Location }`,
     );
   });
 
+  it("shows what any wire would get, RPC, entity tags and other names too", async () => {
+    const binding = parseBinding(
+      `route: POST /rpc
+body: { method: "{operation}" }
+id: { in: body, name: /params/id }
+request: /params
+response: /result
+match: etag
+fields: { upload: { notes: remark } }
+operations: { createUpload: null, createWebhook: null }`,
+      "binding.yaml",
+    );
+    const requests = await plannedRequests(binding, ["upload-notes"]);
+    const update = requests.find(({ body }) => body?.includes('"remark":"'));
+    expect(update && [update.method, update.url, update.headers["If-Match"]]).toEqual([
+      "POST",
+      `${url}/rpc`,
+      '"{etag}"',
+    ]);
+    expect(JSON.parse(update?.body ?? "")).toMatchObject({ method: "updateUpload", params: { id: "1001" } });
+    expect(requests[0]?.body).toBe('{"method":"getUpload","params":{"id":"1001"}}');
+  });
+
   it("takes whatever a binding lends, where a Standin could not have it either", async () => {
     const fixtures = {
       upload_id: "a/b c",

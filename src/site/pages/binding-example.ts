@@ -5,6 +5,13 @@ export const bindingExample = `# standin.binding.yaml: how this implementation p
 # Where a resource stands in a body: flat, json-api, or a JSON pointer for each kind.
 envelope: { upload: /asset, webhook: /hook }
 
+# Names of fields, ours and theirs; or camelCase, for all of them.
+fields: { upload: { default_field_metadata: meta } }
+
+# Its elements of events, and where a call says which event it is for.
+events: { upload.create: { on: asset.added }, upload.update: { on: asset.changed }, upload.delete: { on: asset.gone } }
+callEvent: /what
+
 # How the token is sent. By default: Authorization, "Bearer {token}".
 token: { header: X-Api-Token, format: "{token}" }
 
@@ -17,7 +24,10 @@ operations:
   updateWebhook: PATCH /v2/hooks/{webhook_id}
   getUpload: GET /v2/assets/{upload_id}
   getWebhook: GET /v2/hooks/{webhook_id}
-  createUpload: null
+  createUpload: POST /v2/assets
+  deleteUpload: DELETE /v2/assets/{upload_id}
+  listUploads: { route: GET /v2/assets, response: /items, next: { pointer: /next, query: cursor } }
+  createUploadRequest: { route: POST /v2/files, response: /file }
   createWebhook: null
 
 # A job that may be returned instead of the upload (U-17), and how it is followed.
