@@ -113,10 +113,21 @@ export class Context {
   }
 
   /** Sends a file as it is. Resolves when it has left, or the client has gone. */
-  async sendFile(mediaType: string, chunks: readonly Uint8Array[], size: number): Promise<void> {
+  async sendFile(
+    mediaType: string,
+    chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+    size: number,
+  ): Promise<void> {
     this.#headers.push("Content-Type", mediaType, "Content-Length", String(size));
     await this.request.sendBytes(200, this.#headers, chunks);
     this.#conclude({ status: 200 });
+  }
+
+  /** Sends a text of a media type of its own. */
+  sendText(status: number, mediaType: string, text: string): void {
+    this.#headers.push("Content-Type", mediaType, "Content-Length", String(Buffer.byteLength(text)));
+    this.request.send(status, this.#headers, text);
+    this.#conclude({ status });
   }
 
   /** Begins a response that is written bit by bit, and may never end. */

@@ -10,6 +10,7 @@ export type Upload = Readonly<Schemas["Upload"]>;
 export type UploadPatch = Readonly<Schemas["UploadUpdate"]>;
 export type UploadDraft = Readonly<Schemas["UploadCreate"]>;
 export type UploadRequest = Readonly<Schemas["UploadRequest"]>;
+export type UploadRequestDraft = Readonly<Schemas["UploadRequestCreate"]>;
 export type FieldMetadata = Readonly<Schemas["FieldMetadata"]>;
 export type Creator = Readonly<Schemas["Creator"]>;
 export type Webhook = Readonly<Schemas["Webhook"]>;

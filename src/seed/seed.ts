@@ -1,3 +1,4 @@
+import { MemoryContent } from "../domain/content.js";
 import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
 import { createStore, type Store } from "../domain/store/store.js";
@@ -89,7 +90,7 @@ function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string
     refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
   const bytes = file.text !== undefined ? Buffer.from(file.text) : Buffer.from(file.base64 ?? "", "base64");
-  const stored = toStoredFile(file.path, [bytes], file.mime_type);
+  const stored = toStoredFile(file.path, new MemoryContent([bytes]), file.mime_type);
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 

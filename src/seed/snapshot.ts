@@ -43,5 +43,5 @@ function toSeedFile(path: string, file: StoredFile, seen: Map<StoredFile, string
   const first = seen.get(file);
   if (first !== undefined) return { path, copy_of: first };
   seen.set(file, path);
-  return { path, base64: Buffer.concat(file.chunks).toString("base64"), mime_type: file.mimeType };
+  return { path, base64: file.content.bytes().toString("base64"), mime_type: file.mimeType };
 }

@@ -87,7 +87,12 @@ export interface paths {
         /**
          * Request an address to upload a file to
          * @description Returns an address (`url`) and a path (`id`). Send the bytes of the file to the address in one `PUT` request, with
-         *     the headers in `request_headers`; then create or update an upload with that `path`. A file may have up to 32 MiB.
+         *     the headers in `request_headers`; then create or update an upload with that `path`. A file may have up to 32 MiB
+         *     unless Standin was started with another `--max-file`.
+         *
+         *     The path holds the name as a slug: `Menù Estivo.PNG` becomes `menu-estivo.png`. The address can be used for 900 seconds,
+         *     any number of times; what is sent last replaces what was sent before. Then it responds with 403 and the XML that Amazon
+         *     S3 sends.
          */
         post: operations["createUploadRequest"];
         delete?: never;
@@ -830,6 +835,8 @@ export interface components {
              * @example engine.png
              */
             filename?: string;
+            /** @description The collection that the upload will be in. Nothing is put there by this request. */
+            upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
         };
         /** @description Permission to upload one file. */
         UploadRequest: {
@@ -845,7 +852,7 @@ export interface components {
             type: "upload_request";
             /**
              * Format: uri
-             * @description The address to `PUT` the bytes to. It works once.
+             * @description The address to `PUT` the bytes to. It works for 900 seconds.
              * @example http://127.0.0.1:4010/storage/main/x5Vv1q8bQ2yW0cXy2pO9Ww
              */
             url: string;
@@ -1593,7 +1600,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadList"];
             };
         };
-        /** @description The address to upload the file to, valid for one `PUT`. */
+        /** @description The address to upload the file to, valid for 900 seconds. */
         UploadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
