@@ -10,8 +10,9 @@ import type { Creator } from "../domain/entities.js";
 import { createUploadRequest } from "../domain/files.js";
 import type { Job, JobOutcome } from "../domain/job.js";
 import { pollJob } from "../domain/jobs.js";
-import { createUpload, deleteUpload, getUpload, listUploads, type Outcome, updateUpload } from "../domain/uploads.js";
-import { getWebhookCall, listWebhookCalls } from "../domain/webhook-calls.js";
+import { listUploads } from "../domain/upload-list.js";
+import { createUpload, deleteUpload, getUpload, type Outcome, updateUpload } from "../domain/uploads.js";
+import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
 import type { Environment } from "../mock/environment.js";
 import type { OperationId } from "../openapi/documents.js";
@@ -44,8 +45,8 @@ export interface Call<Id extends keyof Operations> {
 
 /** The result of an operation, before an envelope is put around it. */
 export type Reply =
-  | { kind: "resource"; status: 200 | 201; resource: object }
-  | { kind: "list"; status: 200; resources: readonly object[]; total: number }
+  | { kind: "resource"; status: 200 | 201; resource: object; included?: readonly object[] }
+  | { kind: "list"; status: 200; resources: readonly object[]; total: number; included?: readonly object[] }
   | { kind: "job"; status: 202; job: Job; preferAsync: boolean }
   | { kind: "jobResult"; status: 200; job: Job; outcome: JobOutcome }
   | { kind: "nothing"; status: 204 };
@@ -63,10 +64,7 @@ export const handlers = {
   getUpload: ({ domain, path }) => found(getUpload(domain.store, path.upload_id)),
   deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
   listUploads: ({ domain, query }) => {
-    const ids = idsOf(query["filter[ids]"]);
-    const md5 = query["filter[fields][md5][eq]"];
-    const filter = { ...(ids ? { ids } : {}), ...(md5 === undefined ? {} : { md5 }) };
-    const { page, total } = listUploads(domain.store, filter, query["page[offset]"] ?? 0, query["page[limit]"] ?? 30);
+    const { page, total } = listUploads(domain.store, query);
     return { kind: "list", status: 200, resources: page, total };
   },
   createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
@@ -77,10 +75,13 @@ export const handlers = {
   deleteWebhook: ({ domain, path }) => found(deleteWebhook(domain, path.webhook_id)),
   listWebhooks: ({ domain }) => all(listWebhooks(domain.store)),
 
-  getWebhookCall: ({ domain, path }) => found(getWebhookCall(domain.store, path.webhook_call_id)),
+  getWebhookCall: ({ domain: { store }, path }) => {
+    const resource = getWebhookCall(store, path.webhook_call_id);
+    return { kind: "resource", status: 200, resource, included: webhooksOf(store, [resource]) };
+  },
   listWebhookCalls: ({ domain, query }) => {
     const { page, total } = listWebhookCalls(domain.store, query);
-    return { kind: "list", status: 200, resources: page, total };
+    return { kind: "list", status: 200, resources: page, total, included: webhooksOf(domain.store, page) };
   },
   resendWebhookCall: ({ environment, path }) => {
     environment.delivery.resend(path.webhook_call_id);

@@ -32,14 +32,12 @@ export function sendReply(context: Context, operationId: OperationId, environmen
 function encode(context: Context, environment: string, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
   const { envelope } = context;
   const addresses = context.addresses(environment);
+  const whole = (one: object) => withAddresses(one, addresses);
   switch (reply.kind) {
     case "resource":
-      return envelope.encodeResource(withAddresses(reply.resource, addresses));
+      return envelope.encodeResource(whole(reply.resource), reply.included?.map(whole));
     case "list":
-      return envelope.encodeList(
-        reply.resources.map((one) => withAddresses(one, addresses)),
-        reply.total,
-      );
+      return envelope.encodeList(reply.resources.map(whole), reply.total, reply.included?.map(whole));
     case "job":
       return envelope.encodeResource({ id: reply.job.id, type: "job" });
     case "jobResult": {

@@ -17,25 +17,6 @@ export function getUpload(store: Store, id: string): Upload {
   return upload;
 }
 
-export interface UploadFilter {
-  ids?: readonly string[];
-  md5?: string;
-}
-
-/** A page of uploads in the order of their creation, and how many match in all. */
-export function listUploads(store: Store, filter: UploadFilter, offset: number, limit: number) {
-  if (!filter.ids && filter.md5 === undefined) {
-    return { page: store.uploads.page(offset, limit), total: store.uploads.size };
-  }
-  const matching = candidates(store, filter.ids).filter(({ md5 }) => filter.md5 === undefined || md5 === filter.md5);
-  return { page: matching.slice(offset, offset + limit), total: matching.length };
-}
-
-function candidates(store: Store, ids: readonly string[] | undefined): Upload[] {
-  if (!ids) return [...store.uploads.values()];
-  return [...new Set(ids)].map((id) => store.uploads.get(id)).filter((upload) => upload !== undefined);
-}
-
 /**
  * Changes an upload (U-01 to U-18), at once or by a job, as the policy says (Q-12). Everything that can be refused is
  * refused now: against the store as it will be when the jobs before this one have ended.

@@ -105,7 +105,8 @@ function wrapContent(
   const content = Object.values(owner.content ?? {})[0];
   if (!content) return;
   const shape = shapeOf(content.schema, flat);
-  const schema = shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }) : content.schema;
+  const schema =
+    shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }, shape) : content.schema;
   const wrap = (example: OpenApiExample): OpenApiExample =>
     "$ref" in example ? example : { ...example, value: toJsonApiExample(example.value, shape, flat, path) };
   const examples = Object.entries(content.examples ?? {}).map(([key, example]) => [key, wrap(example)]);
@@ -148,7 +149,7 @@ const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue
 
 function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   const shape = schema["x-standin"]?.json_api;
-  if (!shape) return schema;
+  if (!shape) return withIncluded(schema, flat);
   if (shape.role === "problem") return errorsSchema(schema, flat);
 
   const { id, type, ...flatFields } = schema.properties ?? {};
@@ -188,11 +189,18 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
   return { ...schema, properties: members, required: needed };
 }
 
+/** A list shows beside its resources what they refer to. */
+function withIncluded(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  const included = includedBy(shapeOf(schema.properties?.data?.items, flat));
+  return "included" in included ? { ...schema, properties: { ...schema.properties, ...included } } : schema;
+}
+
 /** A field that holds a whole body, one of several, has it in this envelope too. */
 function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   if (!Array.isArray(field.oneOf)) return field;
   const bodies = (field.oneOf as OpenApiSchema[]).map((one) => {
-    return shapeOf(one, flat)?.role === "resource" ? dataOf(one) : one;
+    const shape = shapeOf(one, flat);
+    return shape?.role === "resource" ? dataOf(one, shape) : one;
   });
   return { ...field, oneOf: bodies };
 }
@@ -203,7 +211,23 @@ const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumpt
 /** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */
 const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]) });
 
-const dataOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]), ...aboutEnvelope });
+const dataOf = (schema: OpenApiSchema, shape: ResourceShape | undefined) => ({
+  ...closed({ data: schema, ...includedBy(shape) }, ["data"]),
+  ...aboutEnvelope,
+});
+
+/** `included`, where a body with resources of this shape has it. */
+const includedBy = (shape: ResourceShape | undefined): Record<string, OpenApiSchema> =>
+  shape?.included === undefined
+    ? {}
+    : {
+        included: {
+          type: "array",
+          items: { $ref: `#/components/schemas/${shape.included}` },
+          description: "The resources that the data refers to, each once, as far as they exist.",
+          "x-standin": { assumptions: ["Q-29"] },
+        },
+      };
 
 function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
   return Object.fromEntries(names.map((name) => [name, from[name] as T]));

@@ -48,7 +48,7 @@ export interface ViolationParams {
     | { url: string }
     | { twiceInSeed: string }
     | { twiceInQuery: true };
-  VALIDATION_UNKNOWN: { known: readonly string[] };
+  VALIDATION_UNKNOWN: { name: string; known: readonly string[] };
   VALIDATION_URL: { templateError: string } | { problem: "not absolute" | "not a URL" };
 }
 

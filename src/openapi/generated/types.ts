@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List uploads
-         * @description Sorted by time of creation, newest first (Q-48).
+         * @description Sorted by time of creation, newest first, unless `order_by` says otherwise (Q-48).
          */
         get: operations["listUploads"];
         put?: never;
@@ -819,6 +819,322 @@ export interface components {
             /** @description The uploads of this page. */
             data: components["schemas"]["Upload"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description A field, and whether its values go up or down. `resolution` is the number of pixels.
+         * @enum {string}
+         */
+        UploadOrderRule: "_created_at_ASC" | "_created_at_DESC" | "_updated_at_ASC" | "_updated_at_DESC" | "basename_ASC" | "basename_DESC" | "filename_ASC" | "filename_DESC" | "format_ASC" | "format_DESC" | "id_ASC" | "id_DESC" | "mime_type_ASC" | "mime_type_DESC" | "resolution_ASC" | "resolution_DESC" | "size_ASC" | "size_DESC";
+        /** @description Conditions on the fields of an upload; all of them must hold. */
+        UploadFieldsFilter: {
+            /** @description Conditions that must all hold. */
+            AND?: components["schemas"]["UploadFieldConditions"][];
+            /** @description Conditions of which one must hold. */
+            OR?: components["schemas"]["UploadFieldConditions"][];
+            /** @description The kind of file. */
+            type?: components["schemas"]["FilterByType"];
+            /** @description The size in bytes. */
+            size?: components["schemas"]["FilterByNumber"];
+            /** @description The width in pixels. */
+            width?: components["schemas"]["FilterByNumber"];
+            /** @description The height in pixels. */
+            height?: components["schemas"]["FilterByNumber"];
+            /** @description The time of creation. */
+            _created_at?: components["schemas"]["FilterByTime"];
+            /** @description The time of the last change. */
+            _updated_at?: components["schemas"]["FilterByTime"];
+            /** @description The tags. */
+            tags?: components["schemas"]["FilterByWords"];
+            /** @description The tags that the service detected. Standin has none. */
+            smart_tags?: components["schemas"]["FilterByWords"];
+            /** @description The dominant colours. Standin has none. */
+            colors?: components["schemas"]["FilterByWords"];
+            /** @description The file name with its extension. */
+            filename?: components["schemas"]["FilterByText"];
+            /** @description The file name without its extension. */
+            basename?: components["schemas"]["FilterByText"];
+            /** @description The author. */
+            author?: components["schemas"]["FilterByOptionalText"];
+            /** @description The copyright notice. */
+            copyright?: components["schemas"]["FilterByOptionalText"];
+            /** @description The notes. */
+            notes?: components["schemas"]["FilterByOptionalText"];
+            /** @description The alternative text. */
+            alt?: components["schemas"]["FilterByMetadata"];
+            /** @description The title. */
+            title?: components["schemas"]["FilterByMetadata"];
+            /** @description The extension. */
+            format?: components["schemas"]["FilterByValue"];
+            /** @description The identifier. */
+            id?: components["schemas"]["FilterByValue"];
+            /** @description The MD5 of the bytes. */
+            md5?: components["schemas"]["FilterByValue"];
+            /** @description The path. */
+            path?: components["schemas"]["FilterByValue"];
+            /** @description The media type. */
+            mime_type?: components["schemas"]["FilterByMediaType"];
+            /** @description Whether a record refers to it. */
+            in_use?: components["schemas"]["FilterByFlag"];
+            /** @description The identifier of its collection. */
+            upload_collection?: components["schemas"]["FilterByReference"];
+            /** @description The orientation of the image. */
+            orientation?: components["schemas"]["FilterByOrientation"];
+            /** @description The size of the image. */
+            resolution?: components["schemas"]["FilterByResolution"];
+        };
+        /** @description Conditions on the fields of an upload; all of them must hold. */
+        UploadFieldConditions: {
+            /** @description The kind of file. */
+            type?: components["schemas"]["FilterByType"];
+            /** @description The size in bytes. */
+            size?: components["schemas"]["FilterByNumber"];
+            /** @description The width in pixels. */
+            width?: components["schemas"]["FilterByNumber"];
+            /** @description The height in pixels. */
+            height?: components["schemas"]["FilterByNumber"];
+            /** @description The time of creation. */
+            _created_at?: components["schemas"]["FilterByTime"];
+            /** @description The time of the last change. */
+            _updated_at?: components["schemas"]["FilterByTime"];
+            /** @description The tags. */
+            tags?: components["schemas"]["FilterByWords"];
+            /** @description The tags that the service detected. Standin has none. */
+            smart_tags?: components["schemas"]["FilterByWords"];
+            /** @description The dominant colours. Standin has none. */
+            colors?: components["schemas"]["FilterByWords"];
+            /** @description The file name with its extension. */
+            filename?: components["schemas"]["FilterByText"];
+            /** @description The file name without its extension. */
+            basename?: components["schemas"]["FilterByText"];
+            /** @description The author. */
+            author?: components["schemas"]["FilterByOptionalText"];
+            /** @description The copyright notice. */
+            copyright?: components["schemas"]["FilterByOptionalText"];
+            /** @description The notes. */
+            notes?: components["schemas"]["FilterByOptionalText"];
+            /** @description The alternative text. */
+            alt?: components["schemas"]["FilterByMetadata"];
+            /** @description The title. */
+            title?: components["schemas"]["FilterByMetadata"];
+            /** @description The extension. */
+            format?: components["schemas"]["FilterByValue"];
+            /** @description The identifier. */
+            id?: components["schemas"]["FilterByValue"];
+            /** @description The MD5 of the bytes. */
+            md5?: components["schemas"]["FilterByValue"];
+            /** @description The path. */
+            path?: components["schemas"]["FilterByValue"];
+            /** @description The media type. */
+            mime_type?: components["schemas"]["FilterByMediaType"];
+            /** @description Whether a record refers to it. */
+            in_use?: components["schemas"]["FilterByFlag"];
+            /** @description The identifier of its collection. */
+            upload_collection?: components["schemas"]["FilterByReference"];
+            /** @description The orientation of the image. */
+            orientation?: components["schemas"]["FilterByOrientation"];
+            /** @description The size of the image. */
+            resolution?: components["schemas"]["FilterByResolution"];
+        };
+        /** @description Conditions on a text. */
+        FilterByText: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+        };
+        /** @description Conditions on a text that may be missing. */
+        FilterByOptionalText: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+            /** @description Whether there is a value. */
+            exists?: boolean;
+        };
+        /** @description Conditions on a text of the default metadata in the locale. */
+        FilterByMetadata: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+            /** @description Whether there is a value. */
+            exists?: boolean;
+        };
+        /** @description Conditions on a short text, without regard to letter case. */
+        FilterByValue: {
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+        };
+        /** @description Conditions on the media type. */
+        FilterByMediaType: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+        };
+        /** @description Conditions on an identifier that may be missing. */
+        FilterByReference: {
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+            /** @description Whether there is a value. */
+            exists?: boolean;
+        };
+        /** @description Conditions on a list of texts. */
+        FilterByWords: {
+            /** @description One of them contains this text. */
+            contains?: string;
+            /** @description Has one of these. */
+            any_in?: string[];
+            /** @description Has all of these. */
+            all_in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+            /** @description Has these and no others. */
+            eq?: string[];
+        };
+        /** @description Conditions on a number. */
+        FilterByNumber: {
+            /** @description Is this. */
+            eq?: number;
+            /** @description Is not this. */
+            neq?: number;
+            /** @description Is more. */
+            gt?: number;
+            /** @description Is this or more. */
+            gte?: number;
+            /** @description Is less. */
+            lt?: number;
+            /** @description Is this or less. */
+            lte?: number;
+        };
+        /** @description Conditions on a time, compared to the minute. */
+        FilterByTime: {
+            /**
+             * Format: date-time
+             * @description Is this.
+             */
+            eq?: string;
+            /**
+             * Format: date-time
+             * @description Is not this.
+             */
+            neq?: string;
+            /**
+             * Format: date-time
+             * @description Is more.
+             */
+            gt?: string;
+            /**
+             * Format: date-time
+             * @description Is this or more.
+             */
+            gte?: string;
+            /**
+             * Format: date-time
+             * @description Is less.
+             */
+            lt?: string;
+            /**
+             * Format: date-time
+             * @description Is this or less.
+             */
+            lte?: string;
+        };
+        /** @description A condition on what is true or false. */
+        FilterByFlag: {
+            /** @description Is this. */
+            eq?: boolean;
+        };
+        /** @description Conditions on the kind of file. */
+        FilterByType: {
+            /**
+             * @description Is this.
+             * @enum {string}
+             */
+            eq?: "archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video";
+            /**
+             * @description Is not this.
+             * @enum {string}
+             */
+            neq?: "archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video";
+            /** @description Is one of these. */
+            in?: ("archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video")[];
+            /** @description Is none of these. */
+            not_in?: ("archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video")[];
+        };
+        /** @description Conditions on the orientation of an image. */
+        FilterByOrientation: {
+            /**
+             * @description Is this.
+             * @enum {string}
+             */
+            eq?: "landscape" | "portrait" | "square";
+            /**
+             * @description Is not this.
+             * @enum {string}
+             */
+            neq?: "landscape" | "portrait" | "square";
+        };
+        /** @description Conditions on the number of an image's pixels: `icon` up to 128 × 128, `small` up to 640 × 480, `medium` up to 1600 × 1200, `large` beyond. */
+        FilterByResolution: {
+            /**
+             * @description Is this.
+             * @enum {string}
+             */
+            eq?: "icon" | "small" | "medium" | "large";
+            /**
+             * @description Is not this.
+             * @enum {string}
+             */
+            neq?: "icon" | "small" | "medium" | "large";
+            /** @description Is one of these. */
+            in?: ("icon" | "small" | "medium" | "large")[];
+            /** @description Is none of these. */
+            not_in?: ("icon" | "small" | "medium" | "large")[];
+        };
+        /** @description A text to look for. */
+        FilterPattern: {
+            /** @description The text. */
+            pattern: string;
+            /**
+             * @description Whether letter case counts.
+             * @default false
+             */
+            case_sensitive: boolean;
+            /**
+             * @description Whether the pattern is a regular expression; Standin takes none.
+             * @default false
+             * @enum {boolean}
+             */
+            regexp: false;
         };
         /** @description Facts about the whole list. */
         ListMeta: {
@@ -1978,10 +2294,35 @@ export interface components {
          */
         FilterIds: string;
         /**
-         * @description Returns only uploads whose file has this MD5, as 32 hexadecimal digits.
-         * @example 1c7f3f297bb16171b58dac0df409be13
+         * @description Returns only uploads in which each of these words occurs: in the file name, the author, the copyright, the notes, a tag, or the
+         *     title or alternative text in the locale. Letter case does not count.
+         * @example hills
          */
-        FilterMd5: string;
+        FilterQuery: string;
+        /**
+         * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. A list of values repeats the
+         *     parameter with `[]` at its end, `filter[fields][tags][any_in][]=press`, or has commas in one value. Names may also be written in camel case, as in
+         *     `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND` take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
+         * @example {
+         *       "type": {
+         *         "eq": "image"
+         *       }
+         *     }
+         */
+        FilterUploadFields: components["schemas"]["UploadFieldsFilter"];
+        /**
+         * @description The locale of the metadata that `filter[query]` and `filter[fields]` look at; the project's first by default.
+         * @example en
+         */
+        FilterLocale: string;
+        /**
+         * @description What uploads are sorted by, with commas between several. Uploads without a value come last; where all else is the same, the newest comes first.
+         *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
+         * @example [
+         *       "_created_at_DESC"
+         *     ]
+         */
+        UploadOrder: components["schemas"]["UploadOrderRule"][];
         /**
          * @description Returns only calls of this webhook.
          * @example 2001
@@ -2002,6 +2343,36 @@ export interface components {
          * @example success
          */
         FilterStatus: components["schemas"]["WebhookCallStatus"];
+        /**
+         * @description Returns only calls with `created_at` after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterCreatedAtAfter: string;
+        /**
+         * @description Returns only calls with `created_at` before this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterCreatedAtBefore: string;
+        /**
+         * @description Returns only calls with `last_sent_at` after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterLastSentAtAfter: string;
+        /**
+         * @description Returns only calls with `last_sent_at` before this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterLastSentAtBefore: string;
+        /**
+         * @description Returns only calls with `next_retry_at` after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterNextRetryAtAfter: string;
+        /**
+         * @description Returns only calls with `next_retry_at` before this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterNextRetryAtBefore: string;
         /**
          * @description The field that calls are sorted by. Calls without a value come last.
          * @example created_at_desc
@@ -2168,10 +2539,35 @@ export interface operations {
                  */
                 "filter[ids]"?: components["parameters"]["FilterIds"];
                 /**
-                 * @description Returns only uploads whose file has this MD5, as 32 hexadecimal digits.
-                 * @example 1c7f3f297bb16171b58dac0df409be13
+                 * @description Returns only uploads in which each of these words occurs: in the file name, the author, the copyright, the notes, a tag, or the
+                 *     title or alternative text in the locale. Letter case does not count.
+                 * @example hills
                  */
-                "filter[fields][md5][eq]"?: components["parameters"]["FilterMd5"];
+                "filter[query]"?: components["parameters"]["FilterQuery"];
+                /**
+                 * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. A list of values repeats the
+                 *     parameter with `[]` at its end, `filter[fields][tags][any_in][]=press`, or has commas in one value. Names may also be written in camel case, as in
+                 *     `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND` take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
+                 * @example {
+                 *       "type": {
+                 *         "eq": "image"
+                 *       }
+                 *     }
+                 */
+                "filter[fields]"?: components["parameters"]["FilterUploadFields"];
+                /**
+                 * @description The locale of the metadata that `filter[query]` and `filter[fields]` look at; the project's first by default.
+                 * @example en
+                 */
+                locale?: components["parameters"]["FilterLocale"];
+                /**
+                 * @description What uploads are sorted by, with commas between several. Uploads without a value come last; where all else is the same, the newest comes first.
+                 *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
+                 * @example [
+                 *       "_created_at_DESC"
+                 *     ]
+                 */
+                order_by?: components["parameters"]["UploadOrder"];
             };
             header?: {
                 /**
@@ -2472,6 +2868,36 @@ export interface operations {
                  * @example success
                  */
                 "filter[fields][status][eq]"?: components["parameters"]["FilterStatus"];
+                /**
+                 * @description Returns only calls with `created_at` after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][created_at][gt]"?: components["parameters"]["FilterCreatedAtAfter"];
+                /**
+                 * @description Returns only calls with `created_at` before this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][created_at][lt]"?: components["parameters"]["FilterCreatedAtBefore"];
+                /**
+                 * @description Returns only calls with `last_sent_at` after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][last_sent_at][gt]"?: components["parameters"]["FilterLastSentAtAfter"];
+                /**
+                 * @description Returns only calls with `last_sent_at` before this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][last_sent_at][lt]"?: components["parameters"]["FilterLastSentAtBefore"];
+                /**
+                 * @description Returns only calls with `next_retry_at` after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][next_retry_at][gt]"?: components["parameters"]["FilterNextRetryAtAfter"];
+                /**
+                 * @description Returns only calls with `next_retry_at` before this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][next_retry_at][lt]"?: components["parameters"]["FilterNextRetryAtBefore"];
                 /**
                  * @description The field that calls are sorted by. Calls without a value come last.
                  * @example created_at_desc
