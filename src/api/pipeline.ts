@@ -22,6 +22,7 @@ const apiVersion = "3";
 /** One operation: auth → rate → environment → body → schema → domain → encode → check → response. Never throws. */
 export async function handleOperation(context: Context, route: Route): Promise<void> {
   context.operation = route.operationId;
+  context.setHeader("X-Request-Id", context.mock.ids.request());
   try {
     await respond(context, route);
   } catch (error) {

@@ -165,6 +165,11 @@ function mergeMetadata(current: Upload["default_field_metadata"], passed: Upload
   return merged;
 }
 
+/** Nothing here looks for malware; one object for all uploads. */
+const unchecked: NonNullable<Upload["meta"]> = {
+  antivirus: { status: "skipped", checked_at: null, threat_name: null },
+};
+
 const emptyMetadata: FieldMetadata = { alt: null, title: null, custom_data: {}, focal_point: null };
 
 /** A fresh upload of a file, as a creation makes it. Throws INVALID_FIELD with every violation. */
@@ -199,6 +204,7 @@ export function newVersion(store: Store, now: string, id: string, draft: UploadD
     smart_tags: [],
     exif_info: {},
     colors: [],
+    meta: unchecked,
     created_at: now,
     updated_at: now,
     ...regular,

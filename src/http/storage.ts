@@ -5,7 +5,7 @@ import { fileAt, findAddress, storeFile } from "../domain/files.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
 import type { StoredFile } from "../domain/stored-file.js";
-import { toTimestamp } from "../domain/timestamp.js";
+import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Handler } from "./handler.js";
@@ -46,16 +46,14 @@ function expired({ id, expires }: Address, now: number): string {
     Code: "AccessDenied",
     Message: "Request has expired",
     "X-Amz-Expires": addressLifetime / 1000,
-    Expires: withoutMilliseconds(expires),
-    ServerTime: withoutMilliseconds(now),
+    Expires: toSeconds(toTimestamp(expires)),
+    ServerTime: toSeconds(toTimestamp(now)),
     RequestId: id,
     HostId: "standin",
   };
   const xml = Object.entries(members).map(([name, value]) => `<${name}>${value}</${name}>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${xml.join("")}</Error>`;
 }
-
-const withoutMilliseconds = (time: number): string => toTimestamp(time).replace(/\.\d+Z$/, "Z");
 
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
 export const serveAsset: Handler = async (context, parameters) => {

@@ -78,7 +78,7 @@ const apiVersionReference = { $ref: "#/components/parameters/ApiVersion" } as Op
 function toJsonApiPlace(place: string, flat: OpenApiDocument): string {
   const [, name = "", field = ""] = /^#\/components\/schemas\/(\w+)\/properties\/(\w+)$/.exec(place) ?? [];
   const shape = flat.components.schemas[name]?.["x-standin"]?.json_api;
-  if (!shape || field === "id" || field === "type") return place;
+  if (!shape || field === "id" || field === "type" || field === "meta") return place;
   const members = `#/components/schemas/${name}/properties`;
   return shape.relationships.includes(field)
     ? `${members}/relationships/properties/${field}/properties/data`
@@ -152,7 +152,7 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
   if (!shape) return withIncluded(schema, flat);
   if (shape.role === "problem") return errorsSchema(schema, flat);
 
-  const { id, type, ...flatFields } = schema.properties ?? {};
+  const { id, type, meta = ignoredMeta(shape, flat), ...flatFields } = schema.properties ?? {};
   const fields = Object.fromEntries(Object.entries(flatFields).map(([name, field]) => [name, withBodies(field, flat)]));
   const required = new Set(schema.required);
   const names = (isRelationship: boolean) =>
@@ -177,6 +177,7 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
     },
     ...(names(false).length > 0 ? { attributes } : {}),
     ...(names(true).length > 0 ? { relationships } : {}),
+    ...(meta ? { meta } : {}),
   };
   const needed = ["id", "type", "attributes", "relationships"].filter(
     (name) =>
@@ -187,6 +188,16 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
         (name === "attributes" && attributes.required)),
   );
   return { ...schema, properties: members, required: needed };
+}
+
+/** Of an update: the facts beside the attributes, which the official client gives back with a whole resource. */
+function ignoredMeta({ role, type }: ResourceShape, flat: OpenApiDocument): OpenApiSchema | undefined {
+  const resource = Object.values(flat.components.schemas).find(({ "x-standin": own }) => {
+    return own?.json_api?.role === "resource" && own.json_api.type === type;
+  });
+  if (role !== "update" || !resource?.properties?.meta) return undefined;
+  const description = "What the resource showed beside its attributes. It is ignored.";
+  return { type: "object", additionalProperties: true, description, "x-standin": { assumptions: ["Q-04"] } };
 }
 
 /** A list shows beside its resources what they refer to. */

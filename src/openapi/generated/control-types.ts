@@ -1486,6 +1486,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
+            meta?: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
@@ -1550,6 +1551,32 @@ export interface components {
         };
         /** @description The collection that the asset belongs to. Null means no collection. */
         CollectionOfUpload: components["schemas"]["UploadCollectionReference"] | null;
+        /**
+         * @description Facts about the upload that no update changes. The JSON:API envelope has them beside the attributes; an update may give them back,
+         *     and they are ignored.
+         */
+        UploadMeta: {
+            /** @description What a check for malware came to. Standin makes none. */
+            readonly antivirus: {
+                /**
+                 * @description The result. Always `skipped` in Standin.
+                 * @example skipped
+                 * @enum {string}
+                 */
+                status: "pending" | "clean" | "infected" | "failed" | "skipped";
+                /**
+                 * Format: date-time
+                 * @description The time of the check. Always null in Standin.
+                 * @example null
+                 */
+                checked_at: string | null;
+                /**
+                 * @description The name of the threat. Always null in Standin.
+                 * @example null
+                 */
+                threat_name: string | null;
+            };
+        };
         /** @description How and when the service calls an external URL. The specification does not show its fields. */
         Webhook: {
             /**

@@ -652,6 +652,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
+            meta?: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
@@ -664,6 +665,32 @@ export interface components {
              * @example 2026-01-02T10:30:00.000Z
              */
             readonly updated_at: string | null;
+        };
+        /**
+         * @description Facts about the upload that no update changes. The JSON:API envelope has them beside the attributes; an update may give them back,
+         *     and they are ignored.
+         */
+        UploadMeta: {
+            /** @description What a check for malware came to. Standin makes none. */
+            readonly antivirus: {
+                /**
+                 * @description The result. Always `skipped` in Standin.
+                 * @example skipped
+                 * @enum {string}
+                 */
+                status: "pending" | "clean" | "infected" | "failed" | "skipped";
+                /**
+                 * Format: date-time
+                 * @description The time of the check. Always null in Standin.
+                 * @example null
+                 */
+                checked_at: string | null;
+                /**
+                 * @description The name of the threat. Always null in Standin.
+                 * @example null
+                 */
+                threat_name: string | null;
+            };
         };
         /** @description Default metadata in one locale. Members that are not passed keep their values. */
         FieldMetadataUpdate: {
@@ -1638,8 +1665,8 @@ export interface components {
             webhook_call_id: string;
             /**
              * Format: date-time
-             * @description Time of the event.
-             * @example 2026-01-02T00:00:00.000Z
+             * @description Time of the event, without milliseconds.
+             * @example 2026-01-02T00:00:00Z
              */
             event_triggered_at: string;
             /**
@@ -1880,6 +1907,8 @@ export interface components {
         UpdatedUpload: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1890,6 +1919,9 @@ export interface components {
         Upload: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1900,6 +1932,9 @@ export interface components {
         CreatedUpload: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1910,6 +1945,9 @@ export interface components {
         UploadList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1920,6 +1958,9 @@ export interface components {
         UploadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1930,6 +1971,8 @@ export interface components {
         UpdatedWebhook: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1940,6 +1983,9 @@ export interface components {
         Webhook: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1950,6 +1996,9 @@ export interface components {
         CreatedWebhook: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1960,6 +2009,9 @@ export interface components {
         WebhookList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1970,6 +2022,9 @@ export interface components {
         WebhookCall: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1980,6 +2035,9 @@ export interface components {
         WebhookCallList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1990,6 +2048,9 @@ export interface components {
         UploadCollection: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2000,6 +2061,9 @@ export interface components {
         CreatedUploadCollection: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2010,6 +2074,9 @@ export interface components {
         UploadCollectionList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2020,6 +2087,8 @@ export interface components {
         Job: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 Location: components["headers"]["Location"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -2033,6 +2102,9 @@ export interface components {
         JobResult: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2043,6 +2115,8 @@ export interface components {
         NoContent: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -2051,6 +2125,8 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2061,6 +2137,8 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -2072,6 +2150,8 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2082,6 +2162,8 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2092,6 +2174,8 @@ export interface components {
         JobNotFound: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2113,6 +2197,8 @@ export interface components {
         ContentTooLarge: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2123,6 +2209,8 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2136,6 +2224,8 @@ export interface components {
         Unprocessable: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2149,6 +2239,8 @@ export interface components {
         UnprocessableUploadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2162,6 +2254,8 @@ export interface components {
         UnprocessableNew: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2175,6 +2269,8 @@ export interface components {
         UnprocessableUpdate: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2188,6 +2284,8 @@ export interface components {
         UnprocessableUploadUpdate: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2198,6 +2296,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -2212,6 +2312,8 @@ export interface components {
         InternalServerError: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2223,6 +2325,8 @@ export interface components {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -2383,6 +2487,12 @@ export interface components {
     headers: {
         /** @description The environment that the request was for. */
         Environment: string;
+        /** @description A UUID of the request. */
+        RequestId: string;
+        /** @description What a cache may do: `max-age=0, private, must-revalidate` with 200 and 201, else `no-cache`. */
+        CacheControl: string;
+        /** @description A checksum of the body; not on the response to a `PUT`. Standin responds in full, whatever `If-None-Match` says. */
+        ETag: string;
         /** @description The methods that the path supports, separated by commas. */
         Allow: string;
         /** @description The address of the job's result. */

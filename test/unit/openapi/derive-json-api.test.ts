@@ -24,6 +24,7 @@ const free: Record<string, string> = {
   headers: "one member for each header",
   request_headers: "one member for each header",
   response_headers: "one member for each header",
+  "UploadUpdate/meta": "what a client gives back, which is ignored",
   "WebhookPayloadEntity/attributes": "whatever kind of entity the event is about",
   "WebhookPayloadEntity/relationships": "whatever kind of entity the event is about",
   "WebhookPayloadEntity/meta": "whatever kind of entity the event is about",
