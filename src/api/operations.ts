@@ -1,3 +1,4 @@
+import { type BulkOutcome, bulkDestroy, bulkSetCollection, bulkTag } from "../domain/bulk.js";
 import {
   createCollection,
   deleteCollection,
@@ -8,16 +9,19 @@ import {
 import type { Domain } from "../domain/domain.js";
 import type { Creator } from "../domain/entities.js";
 import { createUploadRequest } from "../domain/files.js";
-import type { Job, JobOutcome } from "../domain/job.js";
+import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
 import { pollJob } from "../domain/jobs.js";
+import { createTag, listSmartTags, listTags } from "../domain/tags.js";
 import { listUploads } from "../domain/upload-list.js";
 import { createUpload, deleteUpload, getUpload, type Outcome, updateUpload } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
 import type { Environment } from "../mock/environment.js";
+import type { Mock } from "../mock/mock.js";
 import type { OperationId } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
+import { toEnvironments, toSite } from "./project.js";
 
 type Operations = Pick<operations, OperationId>;
 type Body<Id extends keyof Operations> = Operations[Id] extends {
@@ -35,6 +39,7 @@ type Path<Id extends keyof Operations> = Operations[Id]["parameters"] extends { 
 /** A request that keeps the document, in flat form. */
 export interface Call<Id extends keyof Operations> {
   domain: Domain;
+  mock: Mock;
   environment: Environment;
   path: Path<Id>;
   query: Query<Id>;
@@ -47,6 +52,7 @@ export interface Call<Id extends keyof Operations> {
 export type Reply =
   | { kind: "resource"; status: 200 | 201; resource: object; included?: readonly object[] }
   | { kind: "list"; status: 200; resources: readonly object[]; total: number; included?: readonly object[] }
+  | { kind: "bulk"; status: 200; count: BulkCount }
   | { kind: "job"; status: 202; job: Job; preferAsync: boolean }
   | { kind: "jobResult"; status: 200; job: Job; outcome: JobOutcome }
   | { kind: "nothing"; status: 204 };
@@ -63,11 +69,24 @@ export const handlers = {
     uploadReply(createUpload(domain, fields, tokenCreator, { preferAsync }), 201, preferAsync),
   getUpload: ({ domain, path }) => found(getUpload(domain.store, path.upload_id)),
   deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
-  listUploads: ({ domain, query }) => {
-    const { page, total } = listUploads(domain.store, query);
-    return { kind: "list", status: 200, resources: page, total };
-  },
+  listUploads: ({ domain, query }) => paged(listUploads(domain.store, query)),
   createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
+
+  bulkTagUploads: ({ domain, fields, preferAsync }) => bulkReply(bulkTag(domain, fields, preferAsync), preferAsync),
+  bulkSetUploadCollection: ({ domain, fields, preferAsync }) =>
+    bulkReply(bulkSetCollection(domain, fields, preferAsync), preferAsync),
+  bulkDestroyUploads: ({ domain, fields, preferAsync }) =>
+    bulkReply(bulkDestroy(domain, fields, preferAsync), preferAsync),
+  listUploadReferences: ({ domain, path }) => {
+    getUpload(domain.store, path.upload_id);
+    // There are no records that could refer to it.
+    return all([]);
+  },
+  listUploadTags: ({ domain, query }) => paged(listTags(domain.store, query)),
+  createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
+  listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain.store, query)),
+  getSite: ({ environment }) => found(toSite(environment)),
+  listEnvironments: ({ mock }) => all(toEnvironments(mock)),
 
   updateWebhook: ({ domain, path, fields }) => found(updateWebhook(domain, path.webhook_id, fields)),
   createWebhook: ({ domain, fields }) => created(createWebhook(domain, fields)),
@@ -115,6 +134,18 @@ const all = (resources: readonly object[]): Reply => ({
   resources,
   total: resources.length,
 });
+
+const paged = ({ page, total }: { page: readonly object[]; total: number }): Reply => ({
+  kind: "list",
+  status: 200,
+  resources: page,
+  total,
+});
+
+function bulkReply(outcome: BulkOutcome, preferAsync: boolean): Reply {
+  if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };
+  return { kind: "bulk", status: 200, count: outcome.bulk };
+}
 
 function uploadReply(outcome: Outcome, status: 200 | 201, preferAsync: boolean): Reply {
   if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };

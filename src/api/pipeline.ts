@@ -71,6 +71,7 @@ async function respond(context: Context, route: Route): Promise<void> {
   const call = {
     // What it changes is put down to this request, and so are its jobs.
     domain: environment.domainFor(entry.id),
+    mock,
     environment,
     path: context.parameters,
     query,

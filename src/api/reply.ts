@@ -1,6 +1,6 @@
 import { errorId } from "../base/error-id.js";
 import type { JsonObject, JsonValue } from "../base/json.js";
-import type { Job, JobOutcome } from "../domain/job.js";
+import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
 import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
@@ -38,6 +38,8 @@ function encode(context: Context, environment: string, reply: Exclude<Reply, { k
       return envelope.encodeResource(whole(reply.resource), reply.included?.map(whole));
     case "list":
       return envelope.encodeList(reply.resources.map(whole), reply.total, reply.included?.map(whole));
+    case "bulk":
+      return encodeCount(reply.count);
     case "job":
       return envelope.encodeResource({ id: reply.job.id, type: "job" });
     case "jobResult": {
@@ -47,6 +49,9 @@ function encode(context: Context, environment: string, reply: Exclude<Reply, { k
   }
 }
 
+/** The same in both envelopes: no resource, but how many there were. */
+const encodeCount = (count: BulkCount): JsonObject => ({ data: [], meta: { ...count } });
+
 /** What a job came to, as the response that its request would have had, in the envelope of the one who asks. */
 function encodeOutcome(
   context: Context,
@@ -55,6 +60,7 @@ function encodeOutcome(
   outcome: JobOutcome,
 ): { status: number; body: unknown } {
   const { envelope, mock } = context;
+  if ("bulk" in outcome) return { status: outcome.status, body: encodeCount(outcome.bulk) };
   if ("upload" in outcome) {
     const body = envelope.encodeResource(withAddresses(outcome.upload, context.addresses(environment)));
     return { status: outcome.status, body };

@@ -32,18 +32,19 @@ export function updateUpload(domain: Domain, id: string, patch: UploadPatch, opt
     domain,
     { uploadId: id, operation: "updateUpload" },
     {
-      status: 200,
       projection: next,
       // The patch is applied anew: jobs before it may have failed.
-      run: () =>
-        commitUpdate(
-          domain,
-          patch,
-          applyPatch(store, timestamp(domain), versionOf(store, getUpload(store, id)), patch, options),
-        ),
+      run: () => ({ status: 200, upload: changeUpload(domain, id, patch, options) }),
     },
   );
   return { job };
+}
+
+/** Changes an upload now, whatever jobs wait. Throws NOT_FOUND, or INVALID_FIELD with every violation. */
+export function changeUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Upload {
+  const { store } = domain;
+  const current = versionOf(store, getUpload(store, id));
+  return commitUpdate(domain, patch, applyPatch(store, timestamp(domain), current, patch, options));
 }
 
 /** Makes an upload of a file that was uploaded before; may be a job too (U-17). */
@@ -68,7 +69,11 @@ export function createUpload(
   };
   if (!wantsJob(domain, id, true, options.preferAsync)) return { upload: commit() };
   return {
-    job: enqueue(domain, { uploadId: id, operation: "createUpload" }, { status: 201, projection, run: commit }),
+    job: enqueue(
+      domain,
+      { uploadId: id, operation: "createUpload" },
+      { projection, run: () => ({ status: 201, upload: commit() }) },
+    ),
   };
 }
 

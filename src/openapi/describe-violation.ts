@@ -104,6 +104,7 @@ const sentences: Sentences = {
       return `${where} must NOT have duplicate items (items ## ${one} and ${other} are identical); it is ${show(params)}.`;
     }
     if ("idOf" in params) return `${where} is the identifier of another ${params.idOf}; make a new one.`;
+    if ("tag" in params) return `${where} is a tag already; give it to an upload, or choose another.`;
     if ("nameOf" in params) return `${where} is the name of webhook ${params.nameOf}; choose another.`;
     if ("url" in params)
       return `${where} would put the file at ${params.url}, where there is another; choose another name.`;

@@ -45,6 +45,7 @@ export interface ViolationParams {
     | ({ items: readonly [number, number] } & Found)
     | { idOf: "upload" | "collection" }
     | { nameOf: string }
+    | { tag: string }
     | { url: string }
     | { twiceInSeed: string }
     | { twiceInQuery: true };

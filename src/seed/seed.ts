@@ -17,6 +17,8 @@ export interface Seed {
   files?: SeedFile[];
   upload_collections?: { id: string; label: string; position?: number; parent?: Upload["upload_collection"] }[];
   uploads?: SeedUpload[];
+  /** Tags that no upload need have. */
+  upload_tags?: string[];
   webhooks?: SeedWebhook[];
 }
 
@@ -98,6 +100,7 @@ function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>): Store {
   const store = createStore(siteId, seed.locales);
   for (const [path, file] of files) store.files.put(path, file);
   addCollections(store, seed);
+  for (const name of seed.upload_tags ?? []) store.tags.add(name);
   for (const [index, upload] of (seed.uploads ?? []).entries()) at(`/uploads/${index}`, () => addUpload(store, upload));
   for (const [index, webhook] of (seed.webhooks ?? []).entries())
     at(`/webhooks/${index}`, () => addWebhook(store, webhook));

@@ -18,6 +18,8 @@ export interface Store {
   readonly collections: Collections;
   readonly webhookCalls: WebhookCalls;
   readonly jobs: Jobs;
+  /** The names of tags that were created by themselves. */
+  readonly tags: Set<string>;
 }
 
 /** An empty store of a project. */
@@ -32,5 +34,6 @@ export function createStore(siteId: string, locales: readonly string[]): Store {
     collections: new Collections(),
     webhookCalls: new WebhookCalls(),
     jobs: new Jobs(files),
+    tags: new Set(),
   };
 }

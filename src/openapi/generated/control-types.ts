@@ -635,7 +635,7 @@ export interface components {
          * @description An operation of the API.
          * @enum {string}
          */
-        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "getJobResult";
+        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "getJobResult";
         /**
          * @description The code of an error.
          * @enum {string}
@@ -771,15 +771,15 @@ export interface components {
              */
             id: string;
             /**
-             * @description The upload that it makes or changes.
+             * @description The upload that it makes or changes; null for a bulk operation.
              * @example 1001
              */
-            upload_id: string;
+            upload_id: string | null;
             /**
              * @description What was asked for.
              * @enum {string}
              */
-            operation: "createUpload" | "updateUpload";
+            operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads";
             /** @description The status of its result; null while it runs. */
             status: number | null;
         };
@@ -1155,6 +1155,8 @@ export interface components {
                 /** Format: date-time */
                 updated_at?: string;
             }[];
+            /** @description Tags that are there beside those of the uploads. */
+            upload_tags?: string[];
             /** @description Webhooks; what is absent is as in a fresh webhook. A `url` that starts with a slash is on Standin itself. */
             webhooks?: {
                 id: string;

@@ -68,6 +68,232 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the project
+         * @description Its locales, hosts and settings. Standin has one project; what the seed does not say is the same in each.
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List environments
+         * @description The environments that were used so far, and `main`.
+         */
+        get: operations["listEnvironments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/bulk/tag": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag uploads
+         * @description Adds tags to uploads; those that they have stay.
+         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
+         *     raises its own event.
+         */
+        post: operations["bulkTagUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/bulk/set-upload-collection": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move uploads to a collection
+         * @description Puts uploads into a collection, or (null) into none.
+         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
+         *     raises its own event.
+         */
+        post: operations["bulkSetUploadCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/bulk/destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete uploads
+         * @description Deletes uploads.
+         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
+         *     raises its own event.
+         */
+        post: operations["bulkDestroyUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{upload_id}/references": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the records that refer to an upload
+         * @description Always empty: Standin has no records.
+         */
+        get: operations["listUploadReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-tags": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description Every tag that an upload has or that was created, sorted by name.
+         */
+        get: operations["listUploadTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description A tag is also there as soon as an upload has it.
+         */
+        post: operations["createUploadTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-smart-tags": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags that the service detected
+         * @description Every tag among the `smart_tags` of uploads, of which Standin detects none.
+         */
+        get: operations["listUploadSmartTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload-requests": {
         parameters: {
             query?: never;
@@ -1163,6 +1389,279 @@ export interface components {
              */
             regexp: false;
         };
+        /** @description Tags to add to uploads. */
+        UploadBulkTag: {
+            /**
+             * @description The tags to add.
+             * @example [
+             *       "press"
+             *     ]
+             */
+            tags: string[];
+            /** @description The uploads. */
+            uploads: components["schemas"]["UploadReference"][];
+        };
+        /** @description A collection to put uploads into. */
+        UploadBulkSetUploadCollection: {
+            /** @description The collection that the asset belongs to. Null means no collection. */
+            upload_collection: components["schemas"]["UploadCollectionReference"] | null;
+            /** @description The uploads. */
+            uploads: components["schemas"]["UploadReference"][];
+        };
+        /** @description Uploads to delete. */
+        UploadBulkDestroy: {
+            /** @description The uploads. */
+            uploads: components["schemas"]["UploadReference"][];
+        };
+        /** @description A reference to an upload. */
+        UploadReference: {
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload";
+            /**
+             * @description The identifier of the upload.
+             * @example 1001
+             */
+            id: string;
+        };
+        /** @description What a bulk operation came to. */
+        BulkResult: {
+            /** @description Always empty. */
+            data: components["schemas"]["Upload"][];
+            meta: components["schemas"]["BulkMeta"];
+        };
+        /** @description How many uploads were changed, and how many were not. */
+        BulkMeta: {
+            /**
+             * @description Number of uploads that were changed.
+             * @example 2
+             */
+            successful: number;
+            /**
+             * @description Number of uploads that do not exist or could not be changed.
+             * @example 1
+             */
+            failed: number;
+        };
+        /** @description Records. */
+        RecordList: {
+            /** @description The records. Always empty in Standin. */
+            data: components["schemas"]["WebhookPayloadEntity"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A tag. */
+        UploadTag: {
+            /**
+             * @description The identifier.
+             * @example 8yQtnv3e-sDYSzRhgwWIzQ
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_tag";
+            /**
+             * @description The tag.
+             * @example press
+             */
+            name: string;
+        };
+        /** @description A page of tags. */
+        UploadTagList: {
+            /** @description The tags of this page. */
+            data: components["schemas"]["UploadTag"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A tag that the service detected. */
+        UploadSmartTag: {
+            /**
+             * @description The identifier.
+             * @example 8yQtnv3e-sDYSzRhgwWIzQ
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_smart_tag";
+            /**
+             * @description The tag.
+             * @example press
+             */
+            name: string;
+        };
+        /** @description A page of tags. */
+        UploadSmartTagList: {
+            /** @description The tags of this page. */
+            data: components["schemas"]["UploadSmartTag"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The name of a new tag. */
+        UploadTagCreate: {
+            /**
+             * @description The tag.
+             * @example press
+             */
+            name: string;
+        };
+        /** @description The project. Of what Standin does not have, it shows what is empty. */
+        Site: {
+            /**
+             * @description The identifier.
+             * @example 64175
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "site";
+            /**
+             * @description The name of the project.
+             * @example Standin
+             */
+            name: string;
+            /** @description The address of its website. */
+            domain: string | null;
+            /** @description A token for maps. */
+            google_maps_api_token: string | null;
+            /**
+             * @description The host of the addresses of files, here with the path before theirs.
+             * @example 127.0.0.1:4010/assets/main
+             */
+            imgix_host: string | null;
+            /**
+             * @description The host of the project.
+             * @example 127.0.0.1:4010
+             */
+            internal_domain: string | null;
+            /**
+             * @description The locales of the project.
+             * @example [
+             *       "en",
+             *       "it"
+             *     ]
+             */
+            locales: string[];
+            /**
+             * @description The time zone.
+             * @example Etc/UTC
+             */
+            timezone: string;
+            /** @description Whether search engines are to leave it out. */
+            no_index: boolean;
+            /** @description The upload that is its icon. */
+            favicon: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change of an upload, a webhook or a collection.
+             */
+            last_data_change_at: string | null;
+            /** @description Whether users must have a second factor. */
+            require_2fa: boolean;
+            /** @description Whether addresses of users are kept. */
+            ip_tracking_enabled: boolean;
+            /** @description Whether the primary environment is protected. */
+            force_use_of_sandbox_environments: boolean;
+            /** @description Defaults of the content delivery network. */
+            assets_cdn_default_settings: {
+                [key: string]: unknown;
+            };
+            /** @description The colours of the interface. */
+            theme: {
+                [key: string]: unknown;
+            };
+            /** @description Defaults for search engines. */
+            global_seo: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The account that it belongs to. */
+            account: components["schemas"]["Creator"] | null;
+            /** @description Who owns it. */
+            owner: components["schemas"]["Creator"];
+            /** @description Its models. Always empty in Standin. */
+            item_types: components["schemas"]["WebhookPayloadEntity"][];
+            meta: components["schemas"]["SiteMeta"];
+        };
+        /** @description Which changes of the service the project has taken over. */
+        SiteMeta: {
+            /**
+             * Format: date-time
+             * @description Time of creation.
+             */
+            created_at: string;
+            /** @description A setting of the published service. */
+            draft_mode_default: boolean;
+            /** @description A setting of the published service. */
+            improved_timezone_management: boolean;
+            /** @description A setting of the published service. */
+            improved_hex_management: boolean;
+            /** @description A setting of the published service. */
+            improved_gql_multilocale_fields: boolean;
+            /** @description A setting of the published service. */
+            improved_gql_visibility_control: boolean;
+            /** @description A setting of the published service. */
+            improved_boolean_fields: boolean;
+            /** @description A setting of the published service. */
+            improved_validation_at_publishing: boolean;
+            /** @description A setting of the published service. */
+            improved_exposure_of_inline_blocks_in_cda: boolean;
+            /** @description A setting of the published service. */
+            improved_items_listing: boolean;
+            /** @description A setting of the published service. */
+            milliseconds_in_datetime: boolean;
+            /** @description Whether the focal point is the same in every locale. */
+            non_localized_focal_points: boolean;
+            /** @description A setting of the published service. */
+            allow_custom_theme: boolean;
+        };
+        /** @description An environment. */
+        ProjectEnvironment: {
+            /**
+             * @description The name.
+             * @example main
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "environment";
+            meta: components["schemas"]["ProjectEnvironmentMeta"];
+        };
+        /** @description Facts about an environment. */
+        ProjectEnvironmentMeta: {
+            /**
+             * @description The state. Always `ready` in Standin.
+             * @enum {string}
+             */
+            status: "creating" | "ready" | "destroying";
+            /** @description Whether it can be read only. */
+            read_only_mode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of its first use.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of an upload, a webhook or a collection in it.
+             */
+            last_data_change_at: string;
+            /** @description Whether it is the primary one. */
+            primary: boolean;
+            /** @description The environment that it is a copy of. */
+            forked_from: string | null;
+        };
+        /** @description All environments. */
+        EnvironmentList: {
+            /** @description The environments. */
+            data: components["schemas"]["ProjectEnvironment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description Facts about the whole list. */
         ListMeta: {
             /**
@@ -2098,6 +2597,21 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
+        /** @description The request was accepted, and a job applies it later. Nothing has changed yet. */
+        BulkJob: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                Location: components["headers"]["Location"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Job"];
+            };
+        };
         /** @description The job has ended. The body holds the response that the request would have had. */
         JobResult: {
             headers: {
@@ -2109,6 +2623,97 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["JobResult"];
+            };
+        };
+        /** @description The project. */
+        Site: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Site"];
+            };
+        };
+        /** @description All environments. */
+        EnvironmentList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EnvironmentList"];
+            };
+        };
+        /** @description How many uploads were changed and how many were not; in Standin only with `--jobs never`. */
+        BulkResult: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkResult"];
+            };
+        };
+        /** @description The records. Standin has none. */
+        RecordList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecordList"];
+            };
+        };
+        /** @description A page of tags, and their total number. */
+        UploadTagList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadTagList"];
+            };
+        };
+        /** @description A page of detected tags, and their total number. */
+        UploadSmartTagList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadSmartTagList"];
+            };
+        };
+        /** @description The new tag. */
+        CreatedUploadTag: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadTag"];
             };
         };
         /** @description The request was accepted. There is no body. */
@@ -2428,6 +3033,26 @@ export interface components {
          */
         UploadOrder: components["schemas"]["UploadOrderRule"][];
         /**
+         * @description Maximum number of tags to return.
+         * @example 50
+         */
+        TagPageLimit: number;
+        /**
+         * @description Returns only tags that contain this text.
+         * @example press
+         */
+        FilterTagQuery: string;
+        /**
+         * @description Which versions of records to look at.
+         * @example current
+         */
+        RecordVersion: "current" | "published" | "published-or-current";
+        /**
+         * @description Whether to show blocks expanded.
+         * @example true
+         */
+        RecordNested: boolean;
+        /**
          * @description Returns only calls of this webhook.
          * @example 2001
          */
@@ -2737,6 +3362,339 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Site"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEnvironments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnvironmentList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkTagUploads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBulkTag"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            202: components["responses"]["BulkJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkSetUploadCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBulkSetUploadCollection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            202: components["responses"]["BulkJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkDestroyUploads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBulkDestroy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            202: components["responses"]["BulkJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadReferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which versions of records to look at.
+                 * @example current
+                 */
+                version?: components["parameters"]["RecordVersion"];
+                /**
+                 * @description Whether to show blocks expanded.
+                 * @example true
+                 */
+                nested?: components["parameters"]["RecordNested"];
+            };
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an existing upload.
+                 * @example 1001
+                 */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecordList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of entries to skip.
+                 * @example 0
+                 */
+                "page[offset]"?: components["parameters"]["PageOffset"];
+                /**
+                 * @description Maximum number of tags to return.
+                 * @example 50
+                 */
+                "page[limit]"?: components["parameters"]["TagPageLimit"];
+                /**
+                 * @description Returns only tags that contain this text.
+                 * @example press
+                 */
+                "filter[query]"?: components["parameters"]["FilterTagQuery"];
+            };
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadTagList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUploadTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadTagCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedUploadTag"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadSmartTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of entries to skip.
+                 * @example 0
+                 */
+                "page[offset]"?: components["parameters"]["PageOffset"];
+                /**
+                 * @description Maximum number of tags to return.
+                 * @example 50
+                 */
+                "page[limit]"?: components["parameters"]["TagPageLimit"];
+                /**
+                 * @description Returns only tags that contain this text.
+                 * @example press
+                 */
+                "filter[query]"?: components["parameters"]["FilterTagQuery"];
+            };
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadSmartTagList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

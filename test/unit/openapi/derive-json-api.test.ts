@@ -24,6 +24,9 @@ const free: Record<string, string> = {
   headers: "one member for each header",
   request_headers: "one member for each header",
   response_headers: "one member for each header",
+  ...Object.fromEntries(
+    ["assets_cdn_default_settings", "theme", "global_seo"].map((name) => [name, "what Standin does not have"]),
+  ),
   "UploadUpdate/meta": "what a client gives back, which is ignored",
   "WebhookPayloadEntity/attributes": "whatever kind of entity the event is about",
   "WebhookPayloadEntity/relationships": "whatever kind of entity the event is about",

@@ -28,6 +28,11 @@ async function webhookCall(client: Client): Promise<string> {
   return client.environment.webhookCalls.list()[0]?.id ?? "none";
 }
 
+const bulk = (operationId: OperationId, fields: object): Record<"200" | "202", Success> => {
+  const sent = sends(operationId, { fields: { ...fields, uploads: [{ type: "upload", id: "1001" }] } });
+  return { "200": { ...sent, jobs: "never" }, "202": sent };
+};
+
 /** Every operation with every success that the document gives it. */
 export const successes: { [Id in OperationId]: Record<string, Success> } = {
   updateUpload: {
@@ -42,6 +47,15 @@ export const successes: { [Id in OperationId]: Record<string, Success> } = {
   },
   listUploads: { "200": sends("listUploads") },
   createUploadRequest: { "201": sends("createUploadRequest", { fields: { filename: "a.png" } }) },
+  bulkTagUploads: bulk("bulkTagUploads", { tags: ["a"] }),
+  bulkSetUploadCollection: bulk("bulkSetUploadCollection", { upload_collection: null }),
+  bulkDestroyUploads: bulk("bulkDestroyUploads", {}),
+  listUploadReferences: { "200": sends("listUploadReferences", upload) },
+  listUploadTags: { "200": sends("listUploadTags") },
+  createUploadTag: { "201": sends("createUploadTag", { fields: { name: "new" } }) },
+  listUploadSmartTags: { "200": sends("listUploadSmartTags") },
+  getSite: { "200": sends("getSite") },
+  listEnvironments: { "200": sends("listEnvironments") },
   updateWebhook: { "200": sends("updateWebhook", { id: "2001", fields: { enabled: false } }) },
   getWebhook: { "200": sends("getWebhook", { id: "2001" }) },
   deleteWebhook: { "200": sends("deleteWebhook", { id: "2001" }) },
