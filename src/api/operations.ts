@@ -12,6 +12,13 @@ import { createUploadRequest } from "../domain/files.js";
 import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
 import { pollJob } from "../domain/jobs.js";
 import { createTag, listSmartTags, listTags } from "../domain/tags.js";
+import {
+  createUploadFilter,
+  deleteUploadFilter,
+  getUploadFilter,
+  listUploadFilters,
+  updateUploadFilter,
+} from "../domain/upload-filters.js";
 import { listUploads } from "../domain/upload-list.js";
 import { createUpload, deleteUpload, getUpload, type Outcome, updateUpload } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
@@ -85,6 +92,11 @@ export const handlers = {
   listUploadTags: ({ domain, query }) => paged(listTags(domain.store, query)),
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
   listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain.store, query)),
+  createUploadFilter: ({ domain, fields }) => created(createUploadFilter(domain, fields)),
+  getUploadFilter: ({ domain, path }) => found(getUploadFilter(domain.store, path.upload_filter_id)),
+  updateUploadFilter: ({ domain, path, fields }) => found(updateUploadFilter(domain, path.upload_filter_id, fields)),
+  deleteUploadFilter: ({ domain, path }) => found(deleteUploadFilter(domain, path.upload_filter_id)),
+  listUploadFilters: ({ domain }) => all(listUploadFilters(domain.store)),
   getSite: ({ environment }) => found(toSite(environment)),
   listEnvironments: ({ mock }) => all(toEnvironments(mock)),
 

@@ -32,7 +32,6 @@ const published: Readonly<Record<string, string>> = {
   "sso-users": "Users of single sign-on",
   "subscription-features": "Features of the subscription",
   "subscription-limits": "Limits of the subscription",
-  "upload-filters": "Saved filters of uploads",
   uploads: "Tracks of videos",
   "usage-counters": "Usages",
   users: "Users",

@@ -43,7 +43,7 @@ export interface ViolationParams {
   VALIDATION_UNDOCUMENTED: { body: string };
   VALIDATION_UNIQUENESS:
     | ({ items: readonly [number, number] } & Found)
-    | { idOf: "upload" | "collection" }
+    | { idOf: "upload" | "collection" | "upload filter" }
     | { nameOf: string }
     | { tag: string }
     | { url: string }

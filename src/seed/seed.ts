@@ -1,5 +1,5 @@
 import { MemoryContent } from "../domain/content.js";
-import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.js";
+import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
@@ -19,6 +19,7 @@ export interface Seed {
   uploads?: SeedUpload[];
   /** Tags that no upload need have. */
   upload_tags?: string[];
+  upload_filters?: Omit<UploadFilter, "type">[];
   webhooks?: SeedWebhook[];
 }
 
@@ -100,6 +101,11 @@ function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>): Store {
   const store = createStore(siteId, seed.locales);
   for (const [path, file] of files) store.files.put(path, file);
   addCollections(store, seed);
+  for (const [index, filter] of (seed.upload_filters ?? []).entries())
+    at(`/upload_filters/${index}`, () => {
+      refuseTaken(store.uploadFilters, filter.id);
+      store.uploadFilters.put({ ...filter, type: "upload_filter" }, null);
+    });
   for (const name of seed.upload_tags ?? []) store.tags.add(name);
   for (const [index, upload] of (seed.uploads ?? []).entries()) at(`/uploads/${index}`, () => addUpload(store, upload));
   for (const [index, webhook] of (seed.webhooks ?? []).entries())

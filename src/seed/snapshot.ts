@@ -34,6 +34,7 @@ export function toSeed(store: Store): Seed {
       created_at: upload.created_at as string,
       updated_at: upload.updated_at as string,
     })),
+    upload_filters: Array.from(store.uploadFilters.values(), ({ type: _, ...filter }) => filter),
     upload_tags: [...store.tags],
     webhooks: [...store.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
   });

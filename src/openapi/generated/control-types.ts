@@ -635,7 +635,7 @@ export interface components {
          * @description An operation of the API.
          * @enum {string}
          */
-        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "getJobResult";
+        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "getUploadFilter" | "updateUploadFilter" | "deleteUploadFilter" | "createUploadFilter" | "listUploadFilters" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "getJobResult";
         /**
          * @description The code of an error.
          * @enum {string}
@@ -1154,6 +1154,15 @@ export interface components {
                 created_at?: string;
                 /** Format: date-time */
                 updated_at?: string;
+            }[];
+            /** @description Filters of uploads that somebody has saved. */
+            upload_filters?: {
+                id: string;
+                name: string;
+                filter: {
+                    [key: string]: unknown;
+                };
+                shared: boolean;
             }[];
             /** @description Tags that are there beside those of the uploads. */
             upload_tags?: string[];

@@ -294,6 +294,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/upload-filters/{upload_filter_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        /** Read a saved filter */
+        get: operations["getUploadFilter"];
+        /** Update a saved filter */
+        put: operations["updateUploadFilter"];
+        post?: never;
+        /**
+         * Delete a saved filter
+         * @description Returns the filter that was deleted.
+         */
+        delete: operations["deleteUploadFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-filters": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved filters
+         * @description All filters of the environment, in the order in which they were made.
+         */
+        get: operations["listUploadFilters"];
+        put?: never;
+        /** Save a filter */
+        post: operations["createUploadFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload-requests": {
         parameters: {
             query?: never;
@@ -1662,6 +1725,93 @@ export interface components {
             data: components["schemas"]["ProjectEnvironment"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Conditions on uploads that somebody has saved. */
+        UploadFilter: {
+            /**
+             * @description The identifier.
+             * @example fGkq2M0qRyyJxk5bq1mG1w
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_filter";
+            /**
+             * @description What it is called.
+             * @example Pictures
+             */
+            name: string;
+            /**
+             * @description The conditions, as `filter` of the list of uploads has them.
+             * @example {
+             *       "query": "hills"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether others see it too.
+             * @example true
+             */
+            shared: boolean;
+        };
+        /** @description The fields of a new filter. */
+        UploadFilterCreate: {
+            /**
+             * @description An identifier made by the client, a UUID as 22 characters of URL-safe base64.
+             * @example fGkq2M0qRyyJxk5bq1mG1w
+             */
+            id?: string;
+            /**
+             * @description What it is called.
+             * @example Pictures
+             */
+            name: string;
+            /**
+             * @description The conditions, as `filter` of the list of uploads has them.
+             * @example {
+             *       "query": "hills"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether others see it too.
+             * @example true
+             */
+            shared: boolean;
+        };
+        /** @description The fields of a filter that an update accepts. Every field is optional. */
+        UploadFilterUpdate: {
+            /**
+             * @description What it is called.
+             * @example Pictures
+             */
+            name?: string;
+            /**
+             * @description The conditions, as `filter` of the list of uploads has them.
+             * @example {
+             *       "query": "hills"
+             *     }
+             */
+            filter?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether others see it too.
+             * @example true
+             */
+            shared?: boolean;
+        };
+        /** @description All saved filters. */
+        UploadFilterList: {
+            /** @description The filters. */
+            data: components["schemas"]["UploadFilter"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description Facts about the whole list. */
         ListMeta: {
             /**
@@ -2716,6 +2866,45 @@ export interface components {
                 "application/json": components["schemas"]["UploadTag"];
             };
         };
+        /** @description The filter. */
+        UploadFilter: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadFilter"];
+            };
+        };
+        /** @description The new filter. */
+        CreatedUploadFilter: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadFilter"];
+            };
+        };
+        /** @description All saved filters. */
+        UploadFilterList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadFilterList"];
+            };
+        };
         /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
@@ -3032,6 +3221,11 @@ export interface components {
          *     ]
          */
         UploadOrder: components["schemas"]["UploadOrderRule"][];
+        /**
+         * @description The identifier of a saved filter.
+         * @example 6001
+         */
+        UploadFilterId: string;
         /**
          * @description Maximum number of tags to return.
          * @example 50
@@ -3695,6 +3889,171 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadFilter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadFilterUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadFilter"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableUpdate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadFilter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadFilters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadFilterList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadFilterCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedUploadFilter"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -27,6 +27,7 @@ const free: Record<string, string> = {
   ...Object.fromEntries(
     ["assets_cdn_default_settings", "theme", "global_seo"].map((name) => [name, "what Standin does not have"]),
   ),
+  filter: "what somebody saved, which is not looked into",
   "UploadUpdate/meta": "what a client gives back, which is ignored",
   "WebhookPayloadEntity/attributes": "whatever kind of entity the event is about",
   "WebhookPayloadEntity/relationships": "whatever kind of entity the event is about",
