@@ -1,4 +1,5 @@
 import { millisecondsOf, parseDuration, parseTimeRange, timeRefusal } from "./base/duration.js";
+import { bytesOf, parseSize, sizeRefusal } from "./base/size.js";
 
 /** What an option takes: as a value of the library, and as the text of a flag. */
 export interface OptionValue {
@@ -83,6 +84,14 @@ export const timeRange: OptionValue = {
   refusal: (name, value) => `${name} ${JSON.stringify(value)} is neither milliseconds nor a range such as "100-300".`,
   fromText: (text) => (parseTimeRange(text) ? text : undefined),
   advice: 'A latency is a number of milliseconds, or a range such as "100-300".',
+};
+
+/** Bytes, or a size such as `1GiB`. */
+export const size: OptionValue = {
+  accepts: (value) => bytesOf(value) !== undefined,
+  refusal: sizeRefusal,
+  fromText: parseSize,
+  advice: 'A size is a number of bytes, or such as "500MB" or "1GiB".',
 };
 
 export const wholeNumber: OptionValue = {

@@ -9,6 +9,7 @@ import {
   origins,
   port,
   seed,
+  size,
   text,
   time,
   timeRange,
@@ -38,6 +39,8 @@ export interface StandinOptions {
   ids?: "random" | "counted";
   /** Responds with 429 to more than 60 requests of a token in 3 seconds. */
   rateLimit?: boolean;
+  /** The largest file that can be uploaded: bytes, or a size such as `1GiB`. 32 MiB by default. */
+  maxFile?: number | string;
   /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
   latency?: number | string;
   /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
@@ -113,6 +116,12 @@ export const optionSpecs = {
     takes: times,
     text: 'when a failed call is tried again, such as "1s,5s,30s"; the published schedule without it',
     flag: { argument: "times" },
+  },
+  maxFile: {
+    takes: size,
+    default: "32MiB",
+    text: 'the largest file that can be uploaded: bytes, or a size such as "1GiB"',
+    flag: { argument: "size", default: "32MiB" },
   },
   latency: {
     takes: timeRange,

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { parseTimeRange, toMilliseconds } from "./base/duration.js";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
+import { toBytes } from "./base/size.js";
 import { publishedRetries } from "./delivery/delivery.js";
 import type { DeliverySettings } from "./delivery/parts.js";
 import { createApp } from "./http/app.js";
@@ -52,6 +53,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     latency: latencyRange = optionSpecs.latency.default,
     randomSeed = optionSpecs.randomSeed.default,
     rateLimit = optionSpecs.rateLimit.default,
+    maxFile = optionSpecs.maxFile.default,
   } = options;
   const buildStore = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
@@ -99,6 +101,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       address,
       allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
       controlToken: options.controlToken,
+      maximumFileSize: toBytes("maxFile", maxFile),
       timeRuns: options.clock !== "stepped",
     },
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
@@ -102,21 +103,34 @@ export class Context {
     const text = JSON.stringify(body);
     const length = Buffer.byteLength(text);
     this.#headers.push("Content-Type", `${mediaType}; charset=utf-8`, "Content-Length", String(length));
+    if (this.operation !== undefined) this.#pushCacheHeaders(status, text);
     if (this.isTruncated) this.request.sendHalf(status, this.#headers, text);
     else this.request.send(status, this.#headers, text, length === text.length);
     this.#conclude({ ...sent, status, body, length });
   }
 
   sendNothing(status: number, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
+    if (this.operation !== undefined) this.#headers.push("Cache-Control", "no-cache");
     this.request.send(status, this.#headers);
     this.#conclude({ ...sent, status });
   }
 
   /** Sends a file as it is. Resolves when it has left, or the client has gone. */
-  async sendFile(mediaType: string, chunks: readonly Uint8Array[], size: number): Promise<void> {
+  async sendFile(
+    mediaType: string,
+    chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+    size: number,
+  ): Promise<void> {
     this.#headers.push("Content-Type", mediaType, "Content-Length", String(size));
     await this.request.sendBytes(200, this.#headers, chunks);
     this.#conclude({ status: 200 });
+  }
+
+  /** Sends a text of a media type of its own. */
+  sendText(status: number, mediaType: string, text: string): void {
+    this.#headers.push("Content-Type", mediaType, "Content-Length", String(Buffer.byteLength(text)));
+    this.request.send(status, this.#headers, text);
+    this.#conclude({ status });
   }
 
   /** Begins a response that is written bit by bit, and may never end. */
@@ -129,6 +143,16 @@ export class Context {
   disconnect(): void {
     this.request.disconnect();
     this.#conclude({ status: 0 });
+  }
+
+  /** What a cache is told, as the published service does: a resource must be asked for again, all else is not kept. */
+  #pushCacheHeaders(status: number, text: string): void {
+    const isResource = status === 200 || status === 201;
+    this.#headers.push("Cache-Control", isResource ? "max-age=0, private, must-revalidate" : "no-cache");
+    // Nobody asks again for the response to an update, which must be fast. A checksum is enough: it is compared with that of
+    // the same address alone.
+    if (isResource && this.request.method !== "PUT")
+      this.#headers.push("ETag", `W/"${crc32(text).toString(16)}-${text.length.toString(16)}"`);
   }
 
   /** Renders a refusal in the envelope. */

@@ -1,3 +1,4 @@
+import { type BulkOutcome, bulkDestroy, bulkSetCollection, bulkTag } from "../domain/bulk.js";
 import {
   createCollection,
   deleteCollection,
@@ -8,15 +9,26 @@ import {
 import type { Domain } from "../domain/domain.js";
 import type { Creator } from "../domain/entities.js";
 import { createUploadRequest } from "../domain/files.js";
-import type { Job, JobOutcome } from "../domain/job.js";
+import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
 import { pollJob } from "../domain/jobs.js";
-import { createUpload, deleteUpload, getUpload, listUploads, type Outcome, updateUpload } from "../domain/uploads.js";
-import { getWebhookCall, listWebhookCalls } from "../domain/webhook-calls.js";
+import { createTag, listSmartTags, listTags } from "../domain/tags.js";
+import {
+  createUploadFilter,
+  deleteUploadFilter,
+  getUploadFilter,
+  listUploadFilters,
+  updateUploadFilter,
+} from "../domain/upload-filters.js";
+import { listUploads } from "../domain/upload-list.js";
+import { createUpload, deleteUpload, getUpload, type Outcome, updateUpload } from "../domain/uploads.js";
+import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
 import type { Environment } from "../mock/environment.js";
+import type { Mock } from "../mock/mock.js";
 import type { OperationId } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
+import { toEnvironments, toSite } from "./project.js";
 
 type Operations = Pick<operations, OperationId>;
 type Body<Id extends keyof Operations> = Operations[Id] extends {
@@ -34,6 +46,7 @@ type Path<Id extends keyof Operations> = Operations[Id]["parameters"] extends { 
 /** A request that keeps the document, in flat form. */
 export interface Call<Id extends keyof Operations> {
   domain: Domain;
+  mock: Mock;
   environment: Environment;
   path: Path<Id>;
   query: Query<Id>;
@@ -44,8 +57,9 @@ export interface Call<Id extends keyof Operations> {
 
 /** The result of an operation, before an envelope is put around it. */
 export type Reply =
-  | { kind: "resource"; status: 200 | 201; resource: object }
-  | { kind: "list"; status: 200; resources: readonly object[]; total: number }
+  | { kind: "resource"; status: 200 | 201; resource: object; included?: readonly object[] }
+  | { kind: "list"; status: 200; resources: readonly object[]; total: number; included?: readonly object[] }
+  | { kind: "bulk"; status: 200; count: BulkCount }
   | { kind: "job"; status: 202; job: Job; preferAsync: boolean }
   | { kind: "jobResult"; status: 200; job: Job; outcome: JobOutcome }
   | { kind: "nothing"; status: 204 };
@@ -62,14 +76,29 @@ export const handlers = {
     uploadReply(createUpload(domain, fields, tokenCreator, { preferAsync }), 201, preferAsync),
   getUpload: ({ domain, path }) => found(getUpload(domain.store, path.upload_id)),
   deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
-  listUploads: ({ domain, query }) => {
-    const ids = idsOf(query["filter[ids]"]);
-    const md5 = query["filter[fields][md5][eq]"];
-    const filter = { ...(ids ? { ids } : {}), ...(md5 === undefined ? {} : { md5 }) };
-    const { page, total } = listUploads(domain.store, filter, query["page[offset]"] ?? 0, query["page[limit]"] ?? 30);
-    return { kind: "list", status: 200, resources: page, total };
-  },
+  listUploads: ({ domain, query }) => paged(listUploads(domain.store, query)),
   createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
+
+  bulkTagUploads: ({ domain, fields, preferAsync }) => bulkReply(bulkTag(domain, fields, preferAsync), preferAsync),
+  bulkSetUploadCollection: ({ domain, fields, preferAsync }) =>
+    bulkReply(bulkSetCollection(domain, fields, preferAsync), preferAsync),
+  bulkDestroyUploads: ({ domain, fields, preferAsync }) =>
+    bulkReply(bulkDestroy(domain, fields, preferAsync), preferAsync),
+  listUploadReferences: ({ domain, path }) => {
+    getUpload(domain.store, path.upload_id);
+    // There are no records that could refer to it.
+    return all([]);
+  },
+  listUploadTags: ({ domain, query }) => paged(listTags(domain.store, query)),
+  createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
+  listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain.store, query)),
+  createUploadFilter: ({ domain, fields }) => created(createUploadFilter(domain, fields)),
+  getUploadFilter: ({ domain, path }) => found(getUploadFilter(domain.store, path.upload_filter_id)),
+  updateUploadFilter: ({ domain, path, fields }) => found(updateUploadFilter(domain, path.upload_filter_id, fields)),
+  deleteUploadFilter: ({ domain, path }) => found(deleteUploadFilter(domain, path.upload_filter_id)),
+  listUploadFilters: ({ domain }) => all(listUploadFilters(domain.store)),
+  getSite: ({ environment }) => found(toSite(environment)),
+  listEnvironments: ({ mock }) => all(toEnvironments(mock)),
 
   updateWebhook: ({ domain, path, fields }) => found(updateWebhook(domain, path.webhook_id, fields)),
   createWebhook: ({ domain, fields }) => created(createWebhook(domain, fields)),
@@ -77,10 +106,13 @@ export const handlers = {
   deleteWebhook: ({ domain, path }) => found(deleteWebhook(domain, path.webhook_id)),
   listWebhooks: ({ domain }) => all(listWebhooks(domain.store)),
 
-  getWebhookCall: ({ domain, path }) => found(getWebhookCall(domain.store, path.webhook_call_id)),
+  getWebhookCall: ({ domain: { store }, path }) => {
+    const resource = getWebhookCall(store, path.webhook_call_id);
+    return { kind: "resource", status: 200, resource, included: webhooksOf(store, [resource]) };
+  },
   listWebhookCalls: ({ domain, query }) => {
     const { page, total } = listWebhookCalls(domain.store, query);
-    return { kind: "list", status: 200, resources: page, total };
+    return { kind: "list", status: 200, resources: page, total, included: webhooksOf(domain.store, page) };
   },
   resendWebhookCall: ({ environment, path }) => {
     environment.delivery.resend(path.webhook_call_id);
@@ -114,6 +146,18 @@ const all = (resources: readonly object[]): Reply => ({
   resources,
   total: resources.length,
 });
+
+const paged = ({ page, total }: { page: readonly object[]; total: number }): Reply => ({
+  kind: "list",
+  status: 200,
+  resources: page,
+  total,
+});
+
+function bulkReply(outcome: BulkOutcome, preferAsync: boolean): Reply {
+  if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };
+  return { kind: "bulk", status: 200, count: outcome.bulk };
+}
 
 function uploadReply(outcome: Outcome, status: 200 | 201, preferAsync: boolean): Reply {
   if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };

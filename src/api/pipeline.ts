@@ -22,6 +22,7 @@ const apiVersion = "3";
 /** One operation: auth → rate → environment → body → schema → domain → encode → check → response. Never throws. */
 export async function handleOperation(context: Context, route: Route): Promise<void> {
   context.operation = route.operationId;
+  context.setHeader("X-Request-Id", context.mock.ids.request());
   try {
     await respond(context, route);
   } catch (error) {
@@ -70,6 +71,7 @@ async function respond(context: Context, route: Route): Promise<void> {
   const call = {
     // What it changes is put down to this request, and so are its jobs.
     domain: environment.domainFor(entry.id),
+    mock,
     environment,
     path: context.parameters,
     query,

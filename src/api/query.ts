@@ -1,7 +1,8 @@
 import type { JsonValue } from "../base/json.js";
-import type { OperationId, Route } from "../openapi/documents.js";
+import type { Route } from "../openapi/documents.js";
 import { validateQuery } from "../openapi/validators.js";
 import { maximumViolations, type Violation } from "../openapi/violations.js";
+import { toQueryPointer, toQueryValues } from "./query-values.js";
 import { refuseInvalid } from "./refuse-invalid.js";
 
 type Query = Readonly<Record<string, JsonValue>>;
@@ -9,26 +10,27 @@ type Query = Readonly<Record<string, JsonValue>>;
 /** The query's values by name, with their defaults. Throws INVALID_FORMAT. */
 export function readQuery(route: Route, url: string): Query {
   const at = url.indexOf("?");
-  return at < 0 ? defaultsOf(route) : parseQuery(route.operationId, url.slice(at + 1));
+  return at < 0 ? defaultsOf(route) : parseQuery(route, url.slice(at + 1));
 }
 
 /** What a query is when there is none: the same for every request of an operation. */
 const defaults = new WeakMap<Route, Query>();
 
 function defaultsOf(route: Route): Query {
-  const values = defaults.get(route) ?? parseQuery(route.operationId, "");
+  const values = defaults.get(route) ?? parseQuery(route, "");
   defaults.set(route, values);
   return values;
 }
 
-/** One that stands twice is refused, as it is not clear which was meant. */
-function parseQuery(operationId: OperationId, query: string): Query {
+/** One that stands twice is refused, as it is not clear which was meant; `[]` is where a list goes on. */
+function parseQuery(route: Route, query: string): Query {
   const pairs = [...new URLSearchParams(query)];
-  const { values, violations } = validateQuery(operationId, Object.fromEntries(pairs));
+  const { values, violations } = validateQuery(route.operationId, toQueryValues(route, pairs));
   const seen = new Set<string>();
-  const repeated = new Set(pairs.map(([name]) => name).filter((name) => seen.size === seen.add(name).size));
+  const single = pairs.map(([name]) => name).filter((name) => !name.includes("[]"));
+  const repeated = new Set(single.filter((name) => seen.size === seen.add(name).size));
   const all = [
-    ...violations,
+    ...violations.map((one): Violation => ({ ...one, pointer: toQueryPointer(one.pointer) })),
     ...Array.from(
       repeated,
       (name): Violation => ({

@@ -1,5 +1,6 @@
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
+import { publishedAt } from "./published-paths.js";
 
 /** 405 for a method that a path does not have. */
 export function refuseMethod(context: Context, methods: readonly string[]): void {
@@ -12,7 +13,11 @@ export function refuseMethod(context: Context, methods: readonly string[]): void
 /** 404 for what is not there. */
 export function refusePath(context: Context): void {
   const { path } = context.request;
-  const detail = `There is nothing at ${path}; ${context.envelope.basePath}/openapi.json lists what there is, /docs/ explains it, /_standin shows it.`;
+  const { basePath } = context.envelope;
+  const elsewhere = publishedAt(path.slice(basePath.length));
+  const reason =
+    elsewhere === undefined ? "There is" : `${elsewhere} are not here, though the published service has them: there is`;
+  const detail = `${reason} nothing at ${path}; ${basePath}/openapi.json lists what there is, /docs/ explains it, /_standin shows it.`;
   context.sendError(new DomainError("INVALID_ENDPOINT", detail));
 }
 

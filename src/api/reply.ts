@@ -1,6 +1,6 @@
 import { errorId } from "../base/error-id.js";
 import type { JsonObject, JsonValue } from "../base/json.js";
-import type { Job, JobOutcome } from "../domain/job.js";
+import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
 import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
@@ -32,14 +32,14 @@ export function sendReply(context: Context, operationId: OperationId, environmen
 function encode(context: Context, environment: string, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
   const { envelope } = context;
   const addresses = context.addresses(environment);
+  const whole = (one: object) => withAddresses(one, addresses);
   switch (reply.kind) {
     case "resource":
-      return envelope.encodeResource(withAddresses(reply.resource, addresses));
+      return envelope.encodeResource(whole(reply.resource), reply.included?.map(whole));
     case "list":
-      return envelope.encodeList(
-        reply.resources.map((one) => withAddresses(one, addresses)),
-        reply.total,
-      );
+      return envelope.encodeList(reply.resources.map(whole), reply.total, reply.included?.map(whole));
+    case "bulk":
+      return encodeCount(reply.count);
     case "job":
       return envelope.encodeResource({ id: reply.job.id, type: "job" });
     case "jobResult": {
@@ -49,6 +49,9 @@ function encode(context: Context, environment: string, reply: Exclude<Reply, { k
   }
 }
 
+/** The same in both envelopes: no resource, but how many there were. */
+const encodeCount = (count: BulkCount): JsonObject => ({ data: [], meta: { ...count } });
+
 /** What a job came to, as the response that its request would have had, in the envelope of the one who asks. */
 function encodeOutcome(
   context: Context,
@@ -57,6 +60,7 @@ function encodeOutcome(
   outcome: JobOutcome,
 ): { status: number; body: unknown } {
   const { envelope, mock } = context;
+  if ("bulk" in outcome) return { status: outcome.status, body: encodeCount(outcome.bulk) };
   if ("upload" in outcome) {
     const body = envelope.encodeResource(withAddresses(outcome.upload, context.addresses(environment)));
     return { status: outcome.status, body };

@@ -28,14 +28,15 @@ export interface Transport {
 
   /**
    * The pieces of the body as they came, so that a file is in memory once. Throws a BodyTooLargeError as soon as there are
-   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there.
+   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there. With `take`, each
+   * piece is handed on as it comes, and none is kept.
    */
-  readBody(limit: number): Promise<Uint8Array[]>;
+  readBody(limit: number, take?: (chunk: Uint8Array) => void): Promise<Uint8Array[]>;
 
   /** Sends a whole response. `headers` are names and values in turn; `isAscii` says that no character needs encoding. */
   send(status: number, headers: string[], text?: string, isAscii?: boolean): void;
   /** Sends bytes that are there already; resolves when they have left, or the client has. */
-  sendBytes(status: number, headers: string[], chunks: readonly Uint8Array[]): Promise<void>;
+  sendBytes(status: number, headers: string[], chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>;
   /** Begins a response that is written bit by bit. */
   openStream(status: number, headers: string[]): ResponseStream;
   /** Sends the first half of a text, and breaks the connection: what a fault asks for. */

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import type { CallEvent } from "../domain/call-record.js";
 import type { EntityResource } from "../domain/events.js";
+import { toSeconds } from "../domain/timestamp.js";
 
 export interface PayloadSettings {
   callId: string;
@@ -18,7 +19,7 @@ export function defaultPayload(
   const show = (one: EntityResource): JsonObject => (nestedItems ? one : withoutBlocks(one)) as JsonObject;
   return {
     webhook_call_id: callId,
-    event_triggered_at: event.triggered_at,
+    event_triggered_at: toSeconds(event.triggered_at),
     attempted_auto_retries_count: retries,
     webhook_id: webhookId,
     site_id: event.site_id,

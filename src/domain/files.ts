@@ -1,43 +1,46 @@
 import { DomainError, refuseViolations } from "../openapi/errors.js";
+import type { Content } from "./content.js";
 import type { Domain } from "./domain.js";
-import type { UploadRequest } from "./entities.js";
+import type { UploadRequest, UploadRequestDraft } from "./entities.js";
 import { nameViolation } from "./filename.js";
+import { slugOf } from "./slug.js";
+import { type Address, addressLifetime } from "./store/addresses.js";
 import type { Store } from "./store/store.js";
 import { type StoredFile, toStoredFile } from "./stored-file.js";
+import { unknownCollection } from "./unknown-collection.js";
 
-/** The most bytes that a stored file may have (Q-25). */
-export const maximumFileSize = 32 * 1024 * 1024;
 /** The most bytes that a file name may have; a basename may have 200 (Q-16). */
 const maximumFilenameBytes = 255;
 
 /** Gives out an address for one file, and the path that the file will have. `url` is the address's identifier. */
-export function createUploadRequest(domain: Domain, draft: { filename?: string }): UploadRequest {
+export function createUploadRequest(domain: Domain, draft: UploadRequestDraft): UploadRequest {
   const { store, clock, ids } = domain;
-  const filename = draft.filename ?? "file";
+  const { filename = "file", upload_collection: collection } = draft;
   const violation = nameViolation(filename, "/filename", maximumFilenameBytes);
-  refuseViolations(violation ? [violation] : [], "upload_request");
-  const id = ids.resource();
-  const wanted = { siteId: store.siteId, filename, seconds: Math.floor(clock.now() / 1000) };
-  const path = store.files.promise(id, wanted, (path) => store.uploads.isAddress(path));
+  const violations = violation ? [violation] : [];
+  if (collection && !store.collections.has(collection.id))
+    violations.push(unknownCollection("/upload_collection/id", collection.id));
+  refuseViolations(violations, "upload_request");
+  const now = clock.now();
+  const wanted = { siteId: store.siteId, filename: slugOf(filename), seconds: Math.floor(now / 1000) };
+  const address = { id: ids.resource(), expires: now + addressLifetime };
+  const { id, path } = store.files.promise(address, wanted, (path) => store.uploads.isAddress(path));
   return { id: path, type: "upload_request", url: id, request_headers: {} };
 }
 
-/** The path that an address was given out for, while it can be used. */
-export function storagePath(store: Store, addressId: string): string {
-  const path = store.files.promisedTo(addressId);
-  if (path === undefined) {
-    throw new DomainError(
-      "NOT_FOUND",
-      "This address takes no file: it was used, or never given out. Ask for another with POST /upload-requests.",
-    );
+/** An address that bytes can be put to, and whether it has expired. Throws NOT_FOUND for one that was never given out. */
+export function findAddress(store: Store, id: string, now: number): { address: Address; isExpired: boolean } {
+  const address = store.files.addresses.get(id);
+  if (!address) {
+    const detail = "This address was never given out. Ask for one with POST /upload-requests.";
+    throw new DomainError("NOT_FOUND", detail);
   }
-  return path;
+  return { address, isExpired: now >= address.expires };
 }
 
-/** Keeps the bytes that were sent to an address, which is used up by that. */
-export function storeFile(store: Store, addressId: string, chunks: readonly Uint8Array[], declaredType?: string): void {
-  const path = storagePath(store, addressId);
-  store.files.fulfil(addressId, path, toStoredFile(path, chunks, declaredType));
+/** Keeps the bytes that were sent to an address, in the place of what was sent there before. */
+export function storeFile(store: Store, address: Address, content: Content, declaredType?: string): void {
+  store.files.fulfil(address, toStoredFile(address.path, content, declaredType));
 }
 
 /** The file that is served at an address's path, and the upload that it belongs to; undefined when there is none. */

@@ -4,9 +4,16 @@ import type { Upload } from "./entities.js";
 import type { Timer } from "./ports.js";
 import type { Version } from "./version.js";
 
-/** The response that the request would have had: the upload, an error, or a body that a script gave. */
+/** How many uploads a bulk operation has changed, and how many not. */
+export interface BulkCount {
+  successful: number;
+  failed: number;
+}
+
+/** The response that the request would have had: the upload, a count, an error, or a body that a script gave. */
 export type JobOutcome =
   | { status: 200 | 201; upload: Upload }
+  | { status: 200; bulk: BulkCount }
   | { error: DomainError }
   | { status: number; body: unknown };
 
@@ -22,18 +29,23 @@ export interface JobScript {
 }
 
 export interface JobWork {
-  status: 200 | 201;
-  /** The upload as it will be when the job has ended; what the next request is judged against. */
-  projection: Version;
+  /** The upload as it will be when the job has ended; what the next request is judged against. Null for many uploads. */
+  projection: Version | null;
   /** Makes the change; a DomainError that it throws is the outcome. */
-  run(): Upload;
+  run(): JobOutcome;
 }
 
-/** Work on one upload that ends after the response to its request. */
+/** Work on one upload, or on many, that ends after the response to its request. */
 export interface Job extends Weighed {
   readonly id: string;
+  /** What its queue is called; of a bulk operation a name of its own. */
   readonly uploadId: string;
-  readonly operation: "createUpload" | "updateUpload";
+  readonly operation:
+    | "createUpload"
+    | "updateUpload"
+    | "bulkTagUploads"
+    | "bulkSetUploadCollection"
+    | "bulkDestroyUploads";
   /** What it is to do; null when it has ended, since it holds on to the bytes of a file. */
   work: JobWork | null;
   readonly script: JobScript;

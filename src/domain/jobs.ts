@@ -55,7 +55,7 @@ export function projectionOf(store: Store, uploadId: string): Version | undefine
   // An upload that is still being created is not there yet for anybody.
   if (!store.uploads.has(uploadId)) return undefined;
   const last = store.jobs.queueOf(uploadId)?.findLast((job) => !job.script.fail);
-  return last?.work?.projection;
+  return last?.work?.projection ?? undefined;
 }
 
 /** A job as somebody asks for it: undefined while it runs. Counts the poll. */
@@ -98,7 +98,7 @@ function outcomeOf(domain: Domain, { id, work, script }: Job): JobOutcome {
   if (script.fail) return { status: script.fail.status, body: script.fail.body };
   try {
     if (!work) throw new Error(`Job ${id} has ended before.`);
-    return { status: work.status, upload: work.run() };
+    return work.run();
   } catch (error) {
     if (error instanceof DomainError) return { error };
     // It ends all the same: whoever polls it would wait for ever, and so would the jobs behind it.

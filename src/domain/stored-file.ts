@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
 import { disableTypes, imageSize, types } from "image-size";
 import mime from "mime-types";
-import { filenameOf } from "./filename.js";
+import type { Content } from "./content.js";
+import { filenameOf, splitFilename } from "./filename.js";
 
-/** The bytes of a file, in the pieces in which they came, and what is known of them. */
+/** A file, and what is known of it. */
 export interface StoredFile {
-  readonly chunks: readonly Uint8Array[];
-  readonly size: number;
-  readonly md5: string;
+  readonly content: Content;
   readonly mimeType: string;
   /** Pixels; null for what is no image. */
   readonly width: number | null;
@@ -15,7 +13,7 @@ export interface StoredFile {
 }
 
 /** The only formats whose size is read; fewer parsers see bytes of strangers. */
-const readableImages = new Set(["png", "jpg", "gif", "webp", "svg"]);
+const readableImages = new Set(["png", "jpg", "gif", "webp", "svg", "ico"]);
 disableTypes(types.filter((type) => !readableImages.has(type)));
 
 /** The header of an image is within this many bytes, but for images that carry megabytes of metadata before it. */
@@ -24,17 +22,23 @@ const imageHeaderBytes = 1024 * 1024;
 const textHeaderBytes = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are the first bytes of a PNG
 const binaryImage = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8|GIF8[79]a|RIFF.{4}WEBP)/s;
+const unknownType = "application/octet-stream";
 
-/** Makes a stored file of bytes that have arrived: reads their MD5, media type and, for an image, its size. */
-export function toStoredFile(path: string, chunks: readonly Uint8Array[], declaredType?: string): StoredFile {
-  const hash = createHash("md5");
-  let size = 0;
-  for (const chunk of chunks) {
-    hash.update(chunk);
-    size += chunk.length;
+/**
+ * Makes a stored file of bytes that have arrived. A picture is known by its first bytes, whatever it is called (Q-50). All else
+ * has the media type of its name, or the one that it was sent with: text that holds an `<svg>` need not be an SVG.
+ */
+export function toStoredFile(path: string, content: Content, declaredType?: string): StoredFile {
+  const named = mime.lookup(filenameOf(path)) || mediaTypeOf(declaredType) || unknownType;
+  const start = content.head(12);
+  if (binaryImage.test(Buffer.from(start).toString("latin1"))) {
+    const picture = pictureIn(content, imageHeaderBytes);
+    if (picture) return { content, ...picture };
+  } else if (named.startsWith("image/")) {
+    const { width = null, height = null } = pictureIn(content, textHeaderBytes) ?? {};
+    return { content, mimeType: named, width, height };
   }
-  const mimeType = mime.lookup(filenameOf(path)) || mediaTypeOf(declaredType) || "application/octet-stream";
-  return { chunks, size, md5: hash.digest("hex"), mimeType, ...sizeOfImage(mimeType, chunks) };
+  return { content, mimeType: named, width: null, height: null };
 }
 
 /** The media type in a `Content-Type`, without its parameters; undefined for what is none. */
@@ -42,30 +46,26 @@ function mediaTypeOf(contentType = ""): string | undefined {
   return /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(contentType)?.[1]?.toLowerCase();
 }
 
-function sizeOfImage(mimeType: string, chunks: readonly Uint8Array[]): { width: number | null; height: number | null } {
-  if (!mimeType.startsWith("image/")) return { width: null, height: null };
+type Picture = Pick<StoredFile, "mimeType" | "width" | "height">;
+
+/** What the first bytes say of a picture; undefined for what is none, or was cut short. */
+function pictureIn(content: Content, headerBytes: number): Picture | undefined {
   try {
-    const { width, height } = imageSize(headOf(chunks));
+    // Memory of its own: small buffers share theirs, and image-size would read on into the neighbours of a file cut short.
+    const { width, height, type = "" } = imageSize(new Uint8Array(content.head(headerBytes)));
     const size = { width: Math.round(width), height: Math.round(height) };
     // An SVG can say that it is `1e999` wide.
-    if (Object.values(size).every((pixels) => Number.isSafeInteger(pixels) && pixels >= 0)) return size;
-    return { width: null, height: null };
+    if (!Object.values(size).every((pixels) => Number.isSafeInteger(pixels) && pixels >= 0)) return undefined;
+    return { mimeType: mime.lookup(type) || unknownType, ...size };
   } catch {
-    // Not what its name says, or cut short: a file all the same.
-    return { width: null, height: null };
+    return undefined;
   }
 }
 
-function headOf(chunks: readonly Uint8Array[]): Uint8Array {
-  const head: Uint8Array[] = [];
-  let size = 0;
-  for (const chunk of chunks) {
-    if (size >= imageHeaderBytes) break;
-    head.push(chunk);
-    size += chunk.length;
-  }
-  const bytes = Buffer.concat(head);
-  const isBinary = binaryImage.test(bytes.subarray(0, 12).toString("latin1"));
-  // Memory of its own: small buffers share theirs, and image-size would read on into the neighbours of a file cut short.
-  return new Uint8Array(isBinary ? bytes : bytes.subarray(0, textHeaderBytes));
+/** The path of a file with an extension: its own, or else the one of its media type (Q-50). */
+export function withExtension(path: string, { mimeType }: StoredFile): string {
+  if (mimeType === unknownType || splitFilename(filenameOf(path)).extension !== "") return path;
+  // As recorded: `jpeg`, where the table of media types has `jpg` first.
+  const extension = mimeType === "image/jpeg" ? "jpeg" : mime.extension(mimeType);
+  return extension ? `${path}.${extension}` : path;
 }

@@ -8,4 +8,7 @@ export function toTimestamp(milliseconds: number): string {
   return newest.text;
 }
 
+/** A time without its milliseconds, as the published service writes it in a payload. */
+export const toSeconds = (timestamp: string): string => timestamp.replace(/\.\d+Z$/, "Z");
+
 let newest = { milliseconds: Number.NaN, text: "" };

@@ -63,10 +63,11 @@ function move(
   refuseViolations(violations, "upload");
 
   const file = replacement ?? current.file;
+  const wanted = path === undefined ? undefined : store.files.pathFor(path, file);
   // An address that another upload shares stays with that one: it must go on serving its file.
   const keepUrl = options.keepUrl === true && !renames && !hasOtherOwner(store, current.upload.url, current.upload.id);
-  const address = ownAddress(store, current.upload.id, path ?? current.upload.path, file);
-  const upload = place(current.upload, file, { path, basename, address, keepUrl });
+  const address = ownAddress(store, current.upload.id, wanted ?? current.upload.path, file);
+  const upload = place(current.upload, file, { path: wanted, basename, address, keepUrl });
   // The name that the upload has, passed with a path, may meet another file in the place of the new version.
   const movesName = basename !== undefined && upload.url !== current.upload.url && upload.url !== address;
   if (renames || movesName) refuseViolations(asList(placeViolation(store, upload, file)), "upload");
@@ -104,8 +105,8 @@ function factsOf(path: string, file: StoredFile) {
     filename,
     format: extension === "" ? null : extension.slice(1).toLowerCase(),
     mime_type: file.mimeType,
-    size: file.size,
-    md5: file.md5,
+    size: file.content.size,
+    md5: file.content.md5,
     width: file.width,
     height: file.height,
     is_image: file.mimeType.startsWith("image/"),
@@ -164,18 +165,24 @@ function mergeMetadata(current: Upload["default_field_metadata"], passed: Upload
   return merged;
 }
 
+/** Nothing here looks for malware; one object for all uploads. */
+const unchecked: NonNullable<Upload["meta"]> = {
+  antivirus: { status: "skipped", checked_at: null, threat_name: null },
+};
+
 const emptyMetadata: FieldMetadata = { alt: null, title: null, custom_data: {}, focal_point: null };
 
 /** A fresh upload of a file, as a creation makes it. Throws INVALID_FIELD with every violation. */
 export function newVersion(store: Store, now: string, id: string, draft: UploadDraft & { creator: Creator }): Version {
-  const { path, basename, default_field_metadata: metadata, ...regular } = draft;
-  const file = store.files.get(path);
+  const { path: passed, basename, default_field_metadata: metadata, ...regular } = draft;
+  const file = store.files.get(passed);
   const violations = regularViolations(store, draft);
-  if (!file) violations.push(unknownPath(path));
+  if (!file) violations.push(unknownPath(passed));
   if (basename !== undefined) violations.push(...asList(nameViolation(basename, "/basename", maximumBasenameBytes)));
   refuseViolations(violations, "upload");
   if (!file) throw new Error("A path without a file was not refused.");
 
+  const path = store.files.pathFor(passed, file);
   const fresh: Upload = {
     id,
     type: "upload",
@@ -197,6 +204,7 @@ export function newVersion(store: Store, now: string, id: string, draft: UploadD
     smart_tags: [],
     exif_info: {},
     colors: [],
+    meta: unchecked,
     created_at: now,
     updated_at: now,
     ...regular,

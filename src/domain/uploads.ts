@@ -17,25 +17,6 @@ export function getUpload(store: Store, id: string): Upload {
   return upload;
 }
 
-export interface UploadFilter {
-  ids?: readonly string[];
-  md5?: string;
-}
-
-/** A page of uploads in the order of their creation, and how many match in all. */
-export function listUploads(store: Store, filter: UploadFilter, offset: number, limit: number) {
-  if (!filter.ids && filter.md5 === undefined) {
-    return { page: store.uploads.page(offset, limit), total: store.uploads.size };
-  }
-  const matching = candidates(store, filter.ids).filter(({ md5 }) => filter.md5 === undefined || md5 === filter.md5);
-  return { page: matching.slice(offset, offset + limit), total: matching.length };
-}
-
-function candidates(store: Store, ids: readonly string[] | undefined): Upload[] {
-  if (!ids) return [...store.uploads.values()];
-  return [...new Set(ids)].map((id) => store.uploads.get(id)).filter((upload) => upload !== undefined);
-}
-
 /**
  * Changes an upload (U-01 to U-18), at once or by a job, as the policy says (Q-12). Everything that can be refused is
  * refused now: against the store as it will be when the jobs before this one have ended.
@@ -51,18 +32,19 @@ export function updateUpload(domain: Domain, id: string, patch: UploadPatch, opt
     domain,
     { uploadId: id, operation: "updateUpload" },
     {
-      status: 200,
       projection: next,
       // The patch is applied anew: jobs before it may have failed.
-      run: () =>
-        commitUpdate(
-          domain,
-          patch,
-          applyPatch(store, timestamp(domain), versionOf(store, getUpload(store, id)), patch, options),
-        ),
+      run: () => ({ status: 200, upload: changeUpload(domain, id, patch, options) }),
     },
   );
   return { job };
+}
+
+/** Changes an upload now, whatever jobs wait. Throws NOT_FOUND, or INVALID_FIELD with every violation. */
+export function changeUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Upload {
+  const { store } = domain;
+  const current = versionOf(store, getUpload(store, id));
+  return commitUpdate(domain, patch, applyPatch(store, timestamp(domain), current, patch, options));
 }
 
 /** Makes an upload of a file that was uploaded before; may be a job too (U-17). */
@@ -87,7 +69,11 @@ export function createUpload(
   };
   if (!wantsJob(domain, id, true, options.preferAsync)) return { upload: commit() };
   return {
-    job: enqueue(domain, { uploadId: id, operation: "createUpload" }, { status: 201, projection, run: commit }),
+    job: enqueue(
+      domain,
+      { uploadId: id, operation: "createUpload" },
+      { projection, run: () => ({ status: 201, upload: commit() }) },
+    ),
   };
 }
 

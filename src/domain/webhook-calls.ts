@@ -2,7 +2,7 @@ import { notFound } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
 import { next } from "./call-machine.js";
 import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall } from "./call-record.js";
-import type { WebhookCall, WebhookCallAttempt } from "./entities.js";
+import type { Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import type { Store } from "./store/store.js";
 
 /** So many characters of attempts are shown on a page of calls, beside the newest attempt of each. */
@@ -75,7 +75,8 @@ export function listWebhookCalls(store: Store, query: ListQuery): { page: Webhoo
       (webhookId === undefined || call.webhookId === webhookId) &&
       (wanted.entity_type === undefined || call.event.entity_type === wanted.entity_type) &&
       (wanted.event_type === undefined || call.event.event_type === wanted.event_type) &&
-      (wanted.status === undefined || call.status === wanted.status),
+      (wanted.status === undefined || call.status === wanted.status) &&
+      isInTime(call, query),
   );
   const offset = query["page[offset]"] ?? 0;
   const order = query.order_by ?? "created_at_desc";
@@ -84,6 +85,29 @@ export function listWebhookCalls(store: Store, query: ListQuery): { page: Webhoo
   const sorted = matching.sort(orderOf(order));
   const page = sorted.slice(offset, offset + (query["page[limit]"] ?? 30));
   return { page: showPage(page), total: matching.length };
+}
+
+/** Whether every time that the query bounds is within its bounds; none is where there is no time. */
+function isInTime(call: CallRecord, query: ListQuery): boolean {
+  return timeFields.every((field) => {
+    const after = query[`filter[fields][${field}][gt]`];
+    const before = query[`filter[fields][${field}][lt]`];
+    if (after === undefined && before === undefined) return true;
+    const time = Date.parse(sortKeys[field]?.(call) ?? "");
+    return !(
+      Number.isNaN(time) ||
+      (after !== undefined && time <= Date.parse(after)) ||
+      (before !== undefined && time >= Date.parse(before))
+    );
+  });
+}
+
+const timeFields = ["created_at", "last_sent_at", "next_retry_at"] as const;
+
+/** The webhooks that some calls belong to, each once, as far as they are still there. */
+export function webhooksOf(store: Store, calls: readonly WebhookCall[]): Webhook[] {
+  const ids = new Set(calls.map(({ webhook }) => webhook.id));
+  return [...ids].map((id) => store.webhooks.get(id)).filter((webhook) => webhook !== undefined);
 }
 
 /** Calls with their newest attempts: the newest of each, and those before it while there is room on the page. */

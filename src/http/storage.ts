@@ -1,28 +1,59 @@
 import type { Context } from "../api/context.js";
 import { BodyTooLargeError } from "../api/transport.js";
-import { fileAt, maximumFileSize, storagePath, storeFile } from "../domain/files.js";
+import { showSize } from "../base/size.js";
+import { fileAt, findAddress, storeFile } from "../domain/files.js";
+import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
 import type { StoredFile } from "../domain/stored-file.js";
+import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Handler } from "./handler.js";
+import { Spool } from "./spool.js";
 
-/** `PUT` of a file's bytes to an address that was given out for it. Nothing is kept unless all of it arrives. */
+/**
+ * `PUT` of a file's bytes to an address that was given out for it, as often as somebody likes until it expires. Nothing is kept
+ * unless all of it arrives.
+ */
 export const storeBytes: Handler = async (context, parameters) => {
-  const { environment, address } = parameters as { environment: string; address: string };
-  const store = storeToRead(context, environment);
+  const { environment: name, address: id } = parameters as { environment: string; address: string };
+  const store = storeToRead(context, name);
   // Only an environment that is open has given out addresses, so that nothing else is changed after this.
-  storagePath(store, address);
-  const chunks = await context.request.readBody(maximumFileSize).catch((error: unknown) => {
-    throw error instanceof BodyTooLargeError ? tooLarge() : error;
-  });
-  storeFile(store, address, chunks, context.request.headers["content-type"]);
+  const now = context.mock.environments.peek(name)?.clock.now() ?? 0;
+  const { address, isExpired } = findAddress(store, id, now);
+  if (isExpired) return context.sendText(403, "application/xml", expired(address, now));
+  const limit = context.mock.settings.maximumFileSize;
+  const spool = new Spool();
+  await context.request
+    .readBody(limit, (chunk) => spool.add(chunk))
+    .catch((error: unknown) => {
+      throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
+    });
+  storeFile(store, address, spool.end(), context.request.headers["content-type"]);
   context.setHeader("Content-Length", "0");
   context.sendNothing(200);
 };
 
-const tooLarge = () =>
-  new DomainError("PAYLOAD_TOO_LARGE", `The file has more than ${maximumFileSize} bytes; send a smaller one.`);
+const tooLarge = (limit: number) =>
+  new DomainError(
+    "PAYLOAD_TOO_LARGE",
+    `The file has more than ${showSize(limit)} (${limit} bytes); send a smaller one, or start Standin with another --max-file.`,
+  );
+
+/** What Amazon S3 responds with to an address that was signed too long ago: the published service's are of S3 (Q-50). */
+function expired({ id, expires }: Address, now: number): string {
+  const members = {
+    Code: "AccessDenied",
+    Message: "Request has expired",
+    "X-Amz-Expires": addressLifetime / 1000,
+    Expires: toSeconds(toTimestamp(expires)),
+    ServerTime: toSeconds(toTimestamp(now)),
+    RequestId: id,
+    HostId: "standin",
+  };
+  const xml = Object.entries(members).map(([name, value]) => `<${name}>${value}</${name}>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${xml.join("")}</Error>`;
+}
 
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
 export const serveAsset: Handler = async (context, parameters) => {
@@ -49,9 +80,13 @@ function storeToRead(context: Context, name: string): Store {
 }
 
 /** Sends a file with its media type and with nothing that could run under the server's origin. */
-export async function sendFile(context: Context, { mimeType, chunks, size }: StoredFile): Promise<void> {
+export async function sendFile(context: Context, { mimeType, content }: StoredFile): Promise<void> {
   context.setHeaders(fileHeaders);
-  await context.sendFile(mimeType.startsWith("text/") ? `${mimeType}; charset=utf-8` : mimeType, chunks, size);
+  await context.sendFile(
+    mimeType.startsWith("text/") ? `${mimeType}; charset=utf-8` : mimeType,
+    content.pieces(),
+    content.size,
+  );
 }
 
 const fileHeaders = {

@@ -27,6 +27,10 @@ export interface Environment {
   /** The service for one request, as the journal names it: what is done with it is put down to that request, jobs included. */
   domainFor(requestId: string): Domain;
   readonly clock: EnvironmentClock;
+  /** When it was made, as the API writes times. */
+  readonly openedAt: string;
+  /** When something in it was changed last. */
+  changedAt(): string;
   readonly delivery: Delivery;
   readonly watcher: CallWatcher;
   /** What was sent to Standin's own receivers, by their name. */
@@ -75,7 +79,12 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
   const journal = new Journal();
   const domain: Domain = { store, clock, ids, settings, bus, requestId: null };
 
-  bus.on("entity_changed", ({ requestId, change }) => journal.recordChange(requestId, change));
+  const openedAt = clock.now();
+  let changedAt = openedAt;
+  bus.on("entity_changed", ({ requestId, change }) => {
+    changedAt = clock.now();
+    journal.recordChange(requestId, change);
+  });
   bus.on("event_raised", ({ requestId, event }) => {
     const calls = delivery.emit(event);
     if (calls.length > 0) journal.recordCalls(requestId, calls);
@@ -90,6 +99,8 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     domain,
     domainFor: (requestId) => ({ ...domain, requestId }),
     clock,
+    openedAt: toTimestamp(openedAt),
+    changedAt: () => toTimestamp(changedAt),
     delivery,
     watcher,
     rateWindows: new Map(),

@@ -27,6 +27,8 @@ export interface MockSettings {
   readonly allowedOrigins: ReadonlySet<string | undefined>;
   /** What the control interface asks for, if anything. */
   readonly controlToken: string | undefined;
+  /** The most bytes that an uploaded file may have (Q-25). */
+  readonly maximumFileSize: number;
   /** Whether time passes by itself, or stands still but for `advance`. */
   readonly timeRuns: boolean;
 }

@@ -78,7 +78,7 @@ const apiVersionReference = { $ref: "#/components/parameters/ApiVersion" } as Op
 function toJsonApiPlace(place: string, flat: OpenApiDocument): string {
   const [, name = "", field = ""] = /^#\/components\/schemas\/(\w+)\/properties\/(\w+)$/.exec(place) ?? [];
   const shape = flat.components.schemas[name]?.["x-standin"]?.json_api;
-  if (!shape || field === "id" || field === "type") return place;
+  if (!shape || field === "id" || field === "type" || field === "meta") return place;
   const members = `#/components/schemas/${name}/properties`;
   return shape.relationships.includes(field)
     ? `${members}/relationships/properties/${field}/properties/data`
@@ -105,7 +105,8 @@ function wrapContent(
   const content = Object.values(owner.content ?? {})[0];
   if (!content) return;
   const shape = shapeOf(content.schema, flat);
-  const schema = shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }) : content.schema;
+  const schema =
+    shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }, shape) : content.schema;
   const wrap = (example: OpenApiExample): OpenApiExample =>
     "$ref" in example ? example : { ...example, value: toJsonApiExample(example.value, shape, flat, path) };
   const examples = Object.entries(content.examples ?? {}).map(([key, example]) => [key, wrap(example)]);
@@ -148,10 +149,10 @@ const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue
 
 function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   const shape = schema["x-standin"]?.json_api;
-  if (!shape) return schema;
+  if (!shape) return withIncluded(schema, flat);
   if (shape.role === "problem") return errorsSchema(schema, flat);
 
-  const { id, type, ...flatFields } = schema.properties ?? {};
+  const { id, type, meta = ignoredMeta(shape, flat), ...flatFields } = schema.properties ?? {};
   const fields = Object.fromEntries(Object.entries(flatFields).map(([name, field]) => [name, withBodies(field, flat)]));
   const required = new Set(schema.required);
   const names = (isRelationship: boolean) =>
@@ -176,6 +177,7 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
     },
     ...(names(false).length > 0 ? { attributes } : {}),
     ...(names(true).length > 0 ? { relationships } : {}),
+    ...(meta ? { meta } : {}),
   };
   const needed = ["id", "type", "attributes", "relationships"].filter(
     (name) =>
@@ -188,11 +190,28 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
   return { ...schema, properties: members, required: needed };
 }
 
+/** Of an update: the facts beside the attributes, which the official client gives back with a whole resource. */
+function ignoredMeta({ role, type }: ResourceShape, flat: OpenApiDocument): OpenApiSchema | undefined {
+  const resource = Object.values(flat.components.schemas).find(({ "x-standin": own }) => {
+    return own?.json_api?.role === "resource" && own.json_api.type === type;
+  });
+  if (role !== "update" || !resource?.properties?.meta) return undefined;
+  const description = "What the resource showed beside its attributes. It is ignored.";
+  return { type: "object", additionalProperties: true, description, "x-standin": { assumptions: ["Q-04"] } };
+}
+
+/** A list shows beside its resources what they refer to. */
+function withIncluded(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
+  const included = includedBy(shapeOf(schema.properties?.data?.items, flat));
+  return "included" in included ? { ...schema, properties: { ...schema.properties, ...included } } : schema;
+}
+
 /** A field that holds a whole body, one of several, has it in this envelope too. */
 function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   if (!Array.isArray(field.oneOf)) return field;
   const bodies = (field.oneOf as OpenApiSchema[]).map((one) => {
-    return shapeOf(one, flat)?.role === "resource" ? dataOf(one) : one;
+    const shape = shapeOf(one, flat);
+    return shape?.role === "resource" ? dataOf(one, shape) : one;
   });
   return { ...field, oneOf: bodies };
 }
@@ -203,7 +222,23 @@ const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumpt
 /** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */
 const relationshipOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]) });
 
-const dataOf = (schema: OpenApiSchema) => ({ ...closed({ data: schema }, ["data"]), ...aboutEnvelope });
+const dataOf = (schema: OpenApiSchema, shape: ResourceShape | undefined) => ({
+  ...closed({ data: schema, ...includedBy(shape) }, ["data"]),
+  ...aboutEnvelope,
+});
+
+/** `included`, where a body with resources of this shape has it. */
+const includedBy = (shape: ResourceShape | undefined): Record<string, OpenApiSchema> =>
+  shape?.included === undefined
+    ? {}
+    : {
+        included: {
+          type: "array",
+          items: { $ref: `#/components/schemas/${shape.included}` },
+          description: "The resources that the data refers to, each once, as far as they exist.",
+          "x-standin": { assumptions: ["Q-29"] },
+        },
+      };
 
 function pick<T>(from: Record<string, T>, names: string[]): Record<string, T> {
   return Object.fromEntries(names.map((name) => [name, from[name] as T]));

@@ -1,3 +1,4 @@
+import { nearest } from "../base/nearest.js";
 import type { ViolationCode } from "./generated/catalogue.js";
 import type { Found, Violation, ViolationParams } from "./violations.js";
 
@@ -103,14 +104,18 @@ const sentences: Sentences = {
       return `${where} must NOT have duplicate items (items ## ${one} and ${other} are identical); it is ${show(params)}.`;
     }
     if ("idOf" in params) return `${where} is the identifier of another ${params.idOf}; make a new one.`;
+    if ("tag" in params) return `${where} is a tag already; give it to an upload, or choose another.`;
     if ("nameOf" in params) return `${where} is the name of webhook ${params.nameOf}; choose another.`;
     if ("url" in params)
       return `${where} would put the file at ${params.url}, where there is another; choose another name.`;
     if ("twiceInSeed" in params) return `${where} ${quote(params.twiceInSeed)} stands twice; choose another.`;
     return `${where} stands twice; pass it once.`;
   },
-  VALIDATION_UNKNOWN: ({ known }, where) =>
-    `${where} is not known. ${known.length > 0 ? `Known here: ${known.join(", ")}.` : "Nothing is known here."}`,
+  VALIDATION_UNKNOWN({ known, name }, where) {
+    const near = nearest(name, known);
+    const meant = near === undefined ? "" : `Did you mean ${near}? `;
+    return `${where} is not known. ${meant}${known.length > 0 ? `Known here: ${known.join(", ")}.` : "Nothing is known here."}`;
+  },
   VALIDATION_URL(params, where) {
     if ("templateError" in params) return `${where} ${noTemplate(params.templateError)}`;
     const reason = params.problem === "not absolute" ? "is not an absolute http or https URL" : "is not a URL";

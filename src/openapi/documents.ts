@@ -37,7 +37,9 @@ export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([pat
 export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
   Object.values(flat.components.schemas)
     .map((schema) => schema["x-standin"]?.json_api)
-    .filter((shape): shape is ResourceShape => shape?.role === "resource")
+    .filter((shape): shape is ResourceShape => shape?.role === "resource" || shape?.role === "create")
+    // What is there to be read as well has its own shape.
+    .sort((one, other) => Number(one.role === "resource") - Number(other.role === "resource"))
     .map((shape) => [shape.type, shape]),
 );
 

@@ -83,7 +83,7 @@ function documentModule(name: string, document: OpenApiDocument): string {
  */
 async function validatorsModule(): Promise<string> {
   const bodies = newAjv({});
-  const queries = newAjv({ coerceTypes: true, useDefaults: true });
+  const queries = newAjv({ coerceTypes: "array", useDefaults: true });
   const bodyRefs: Refs = {};
   const queryRefs: Refs = {};
 

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 
-/** Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id` and `type`, are attributes. */
+/** Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id`, `type` and `meta`, are attributes. */
 export interface JsonApiShape {
   type: string;
   relationships: readonly string[];
@@ -48,7 +48,7 @@ function layoutOf(resource: JsonObject, shape: JsonApiShape): Layout {
   if (last && hasNames(resource, last.names)) return last;
   const names = Object.keys(resource);
   const places = names.map((name) => {
-    if (name === "id" || name === "type") return "document";
+    if (name === "id" || name === "type" || name === "meta") return "document";
     return shape.relationships.includes(name) ? "relationships" : "attributes";
   });
   // Made of entries, never assigned: a client may well call a field `__proto__`, and is then told that it is not known.

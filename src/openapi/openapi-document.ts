@@ -14,6 +14,8 @@ export interface ResourceShape {
   role: "resource" | "create" | "update" | "problem";
   type: string;
   relationships: string[];
+  /** The schema of the resources that a body with this one shows beside it, in `included`. */
+  included?: string;
 }
 
 /** The parts of a JSON Schema that Standin itself reads. */
@@ -45,6 +47,8 @@ export interface MediaType {
 export interface OpenApiParameter {
   name: string;
   in: "path" | "query" | "header";
+  style?: "deepObject" | "form";
+  explode?: boolean;
   required?: boolean;
   schema: OpenApiSchema;
   example?: JsonValue;

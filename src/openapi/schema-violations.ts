@@ -23,7 +23,10 @@ function toViolation({ keyword, instancePath: pointer, data, parentSchema, ...er
       return {
         pointer: childPointer(pointer, String(params.additionalProperty)),
         code: "VALIDATION_UNKNOWN",
-        params: { known: Object.keys(parentSchema?.properties ?? {}) },
+        params: {
+          name: String(params.additionalProperty),
+          known: Object.keys(parentSchema?.properties ?? {}),
+        },
       };
     case "type":
       return { pointer, code: "VALIDATION_TYPE", params: { types: String(params.type).split(","), ...found } };

@@ -28,9 +28,10 @@ export function validateSeed(seed: unknown): Violation[] {
 /** The values of a query, with numbers made of strings and defaults filled in, and its violations. */
 export function validateQuery(
   operationId: OperationId,
-  query: Record<string, string>,
+  query: Readonly<Record<string, unknown>>,
 ): { values: Record<string, JsonValue>; violations: Violation[] } {
-  const values: Record<string, JsonValue> = { ...query };
+  // A query is made of texts, alone and in lists and objects.
+  const values = { ...query } as Record<string, JsonValue>;
   return { values, violations: violationsOf(queries[operationId], values) };
 }
 

@@ -43,12 +43,13 @@ export interface ViolationParams {
   VALIDATION_UNDOCUMENTED: { body: string };
   VALIDATION_UNIQUENESS:
     | ({ items: readonly [number, number] } & Found)
-    | { idOf: "upload" | "collection" }
+    | { idOf: "upload" | "collection" | "upload filter" }
     | { nameOf: string }
+    | { tag: string }
     | { url: string }
     | { twiceInSeed: string }
     | { twiceInQuery: true };
-  VALIDATION_UNKNOWN: { known: readonly string[] };
+  VALIDATION_UNKNOWN: { name: string; known: readonly string[] };
   VALIDATION_URL: { templateError: string } | { problem: "not absolute" | "not a URL" };
 }
 

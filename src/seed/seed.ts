@@ -1,4 +1,5 @@
-import type { Creator, Upload, UploadPatch, Webhook } from "../domain/entities.js";
+import { MemoryContent } from "../domain/content.js";
+import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
@@ -16,6 +17,9 @@ export interface Seed {
   files?: SeedFile[];
   upload_collections?: { id: string; label: string; position?: number; parent?: Upload["upload_collection"] }[];
   uploads?: SeedUpload[];
+  /** Tags that no upload need have. */
+  upload_tags?: string[];
+  upload_filters?: Omit<UploadFilter, "type">[];
   webhooks?: SeedWebhook[];
 }
 
@@ -89,7 +93,7 @@ function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string
     refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
   const bytes = file.text !== undefined ? Buffer.from(file.text) : Buffer.from(file.base64 ?? "", "base64");
-  const stored = toStoredFile(file.path, [bytes], file.mime_type);
+  const stored = toStoredFile(file.path, new MemoryContent([bytes]), file.mime_type);
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
@@ -97,6 +101,12 @@ function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>): Store {
   const store = createStore(siteId, seed.locales);
   for (const [path, file] of files) store.files.put(path, file);
   addCollections(store, seed);
+  for (const [index, filter] of (seed.upload_filters ?? []).entries())
+    at(`/upload_filters/${index}`, () => {
+      refuseTaken(store.uploadFilters, filter.id);
+      store.uploadFilters.put({ ...filter, type: "upload_filter" }, null);
+    });
+  for (const name of seed.upload_tags ?? []) store.tags.add(name);
   for (const [index, upload] of (seed.uploads ?? []).entries()) at(`/uploads/${index}`, () => addUpload(store, upload));
   for (const [index, webhook] of (seed.webhooks ?? []).entries())
     at(`/webhooks/${index}`, () => addWebhook(store, webhook));

@@ -34,6 +34,8 @@ export function toSeed(store: Store): Seed {
       created_at: upload.created_at as string,
       updated_at: upload.updated_at as string,
     })),
+    upload_filters: Array.from(store.uploadFilters.values(), ({ type: _, ...filter }) => filter),
+    upload_tags: [...store.tags],
     webhooks: [...store.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
   });
 }
@@ -43,5 +45,5 @@ function toSeedFile(path: string, file: StoredFile, seen: Map<StoredFile, string
   const first = seen.get(file);
   if (first !== undefined) return { path, copy_of: first };
   seen.set(file, path);
-  return { path, base64: Buffer.concat(file.chunks).toString("base64"), mime_type: file.mimeType };
+  return { path, base64: file.content.bytes().toString("base64"), mime_type: file.mimeType };
 }

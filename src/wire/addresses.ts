@@ -25,11 +25,18 @@ export function webhookAddress({ origin, environment }: Addresses, url: string):
   return url.startsWith("/") ? `${origin}${url}?environment=${environment}` : url;
 }
 
+/** The hosts of the project: `https://` and one of them, with a path behind it, is an address where Standin has TLS in front. */
+function hostsOf({ origin, environment }: Addresses) {
+  const { host } = new URL(origin);
+  return { imgix_host: `${host}/assets/${environment}`, internal_domain: host };
+}
+
 /** A resource of the state with its addresses made whole. */
 export function withAddresses(resource: object, addresses: Addresses): JsonObject {
   // Every resource of the domain is a flat resource of the document.
   const flat = resource as JsonObject;
   const { url } = flat;
+  if (flat.type === "site") return { ...flat, ...hostsOf(addresses) };
   if (typeof url !== "string") return flat;
   switch (flat.type) {
     case "upload":

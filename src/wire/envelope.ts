@@ -12,9 +12,9 @@ export interface Envelope {
   readonly requestMediaTypes: readonly string[];
   readonly errorMediaType: string;
 
-  /** A flat resource as a body. */
-  encodeResource(resource: JsonObject): JsonObject;
-  encodeList(resources: readonly JsonObject[], total: number): JsonObject;
+  /** A flat resource as a body; `included` are those that it refers to, where the envelope shows them. */
+  encodeResource(resource: JsonObject, included?: readonly JsonObject[]): JsonObject;
+  encodeList(resources: readonly JsonObject[], total: number, included?: readonly JsonObject[]): JsonObject;
   encodeError(error: ErrorReport): { status: number; body: JsonObject };
 
   /** The fields of a request as a body; `id` is the one in the path, for an update. */

@@ -11,8 +11,13 @@ export const jsonApiEnvelope: Envelope = {
   requestMediaTypes: ["application/json", "application/vnd.api+json"],
   errorMediaType: "application/json",
 
-  encodeResource: (resource) => ({ data: encode(resource) }),
-  encodeList: (resources, total) => ({ data: resources.map(encode), meta: { total_count: total } }),
+  encodeResource: (resource, included) =>
+    included ? { data: encode(resource), included: included.map(encode) } : { data: encode(resource) },
+  encodeList: (resources, total, included) => ({
+    data: resources.map(encode),
+    ...(included ? { included: included.map(encode) } : {}),
+    meta: { total_count: total },
+  }),
   encodeError,
 
   encodeRequest(operationId, fields, id) {

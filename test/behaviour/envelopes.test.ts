@@ -39,7 +39,7 @@ describe("the two envelopes", () => {
     const { id, type, attributes, relationships } = response.body.data as Record<string, JsonObject>;
     expect([id, type, Object.keys(response.body), Object.keys(response.body.data).sort()]).toEqual([
       ...["1001", "upload", ["data"]],
-      ["attributes", "id", "relationships", "type"],
+      ["attributes", "id", "meta", "relationships", "type"],
     ]);
     expect(attributes).not.toHaveProperty("creator");
     expect(relationships).toEqual({

@@ -1,17 +1,25 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
+import type { StandinOptions } from "../../src/index.js";
 import { flatEnvelope } from "../../src/wire/flat.js";
 import { createClient } from "../support/client.js";
 import { fetchFile, pathOf } from "../support/files.js";
+import * as images from "../support/images.js";
 import { startStandin } from "../support/standin.js";
 
 const mebibyte = 1024 * 1024;
 
-async function withAddress() {
-  const standin = await startStandin();
+/** Collects garbage at once. */
+setFlagsFromString("--expose-gc");
+const expose = runInNewContext("gc") as () => void;
+
+async function withAddress(options: StandinOptions = {}) {
+  const standin = await startStandin(options);
   const client = createClient(standin, flatEnvelope);
   const { resource } = await client.send("createUploadRequest", { fields: { filename: "a.bin" } });
   return { standin, client, path: resource.id as string, address: pathOf(resource.url) };
@@ -59,6 +67,46 @@ describe("the size of a file", () => {
     expect(await putChunked(url, 33, piece)).toBe(413);
     expect(await putChunked(url, 32, piece)).toBe(200);
   });
+});
+
+describe("a file of more than 8 MiB", () => {
+  it("is on the disk, and not in memory", async () => {
+    const { standin, client, path, address } = await withAddress({ maxFile: "40MiB" });
+    const bytes = Buffer.alloc(40 * mebibyte, "0123456789");
+    const url = (await standin.listen()) + address;
+    const held = () => {
+      expose();
+      return process.memoryUsage().arrayBuffers;
+    };
+    const before = held();
+    expect(await putChunked(url, 40, bytes.subarray(0, mebibyte))).toBe(200);
+    expect(held() - before).toBeLessThan(4 * mebibyte);
+    const { resource } = await client.outcomeOf("createUpload", { fields: { path } });
+    const sent = Buffer.concat(Array.from({ length: 40 }, () => bytes.subarray(0, mebibyte)));
+    expect(resource).toMatchObject({ size: sent.length, md5: createHash("md5").update(sent).digest("hex") });
+    expect(sent.equals((await fetchFile(standin.app, resource.url)).body)).toBe(true);
+    const file = standin.state.get().files?.find((one) => one.path === path);
+    expect(sent.equals(Buffer.from(file?.base64 ?? "", "base64"))).toBe(true);
+  });
+
+  it("knows its picture", async () => {
+    const { standin, client, path, address } = await withAddress();
+    const bytes = Buffer.concat([images.png, Buffer.alloc(9 * mebibyte)]);
+    expect((await request(standin.app).put(address).send(bytes)).status).toBe(200);
+    const { resource } = await client.outcomeOf("createUpload", { fields: { path } });
+    expect([resource.width, resource.height, resource.mime_type]).toEqual([3, 2, "image/png"]);
+  });
+});
+
+it.each([
+  ["100KB", 100_000],
+  [7, 7],
+] as const)("Q-25 · --max-file %s is the most that is taken", async (maxFile, size) => {
+  const { standin, address } = await withAddress({ maxFile });
+  const put = (length: number) => request(standin.app).put(address).send(Buffer.alloc(length));
+  const refused = await put(size + 1);
+  expect([refused.status, refused.body.detail]).toEqual([413, expect.stringContaining(`(${size} bytes)`)]);
+  expect((await put(size)).status).toBe(200);
 });
 
 describe("the files of deleted uploads", () => {

@@ -33,11 +33,16 @@ const rows: Row[] = [
     bytes: Buffer.from(`<svg width="${wide}" height="5"/>`),
     want: { ...noImage, is_image: true },
   })),
-  { filename: "photo", bytes: images.png, type: "image/png", want: { mime_type: "image/png", format: null, ...size } },
-  { filename: "words", bytes: everyByte, type: "text/plain; charset=utf-8", want: { mime_type: "text/plain" } },
-  { filename: "odd", bytes: everyByte, type: "nonsense", want: { mime_type: "application/octet-stream" } },
+  {
+    filename: "odd",
+    bytes: everyByte,
+    type: "nonsense",
+    want: { mime_type: "application/octet-stream", format: null },
+  },
   { filename: "says.png", bytes: images.png, type: "text/html", want: { mime_type: "image/png", ...size } },
-  { filename: "two words & 日本 #1.txt", bytes: everyByte, want: { filename: "two words & 日本 #1.txt" } },
+  { filename: "drawn.txt", bytes: images.png, want: { mime_type: "image/png", format: "txt", ...size } },
+  { filename: "page.html", bytes: images.svg, want: { mime_type: "text/html", ...noImage } },
+  { filename: "favicon.ico", bytes: images.ico, want: { mime_type: "image/vnd.microsoft.icon", ...size } },
 ];
 
 describeBoth("files", (open) => {
@@ -49,7 +54,8 @@ describeBoth("files", (open) => {
       const { status, resource } = await client.outcomeOf("createUpload", { fields: { path } });
       const md5 = createHash("md5").update(bytes).digest("hex");
       expect(status).toBe(201);
-      expect(resource).toMatchObject({ path, filename, size: bytes.length, md5, ...want });
+      const name = filename.toLowerCase().replace(/[ -]+/g, "-");
+      expect(resource).toMatchObject({ path, filename: name, size: bytes.length, md5, ...want });
 
       const served = await fetchFile(standin.app, resource.url);
       const charset = String(resource.mime_type).startsWith("text/") ? "; charset=utf-8" : "";
@@ -59,7 +65,63 @@ describeBoth("files", (open) => {
     },
   );
 
-  it("Q-29 · an upload request answers the future path, an address for one PUT, and headers to send along", async () => {
+  it.each([
+    ["photo", "image/png", images.png, { filename: "photo.png", format: "png", mime_type: "image/png", ...size }],
+    ["photo", "", images.jpeg, { filename: "photo.jpeg", format: "jpeg", mime_type: "image/jpeg", ...size }],
+    ["icon", "image/x-icon", images.ico, { filename: "icon.ico", format: "ico", ...size }],
+    ["words", "text/plain; charset=utf-8", everyByte, { filename: "words.txt", format: "txt", ...noImage }],
+  ])("Q-50 · a file %s sent as “%s” gets the extension of its bytes", async (filename, type, bytes, want) => {
+    const { standin, client } = await open();
+    const sent = await storeFile(standin.app, client, bytes, { filename, ...(type ? { type } : {}) });
+    const { resource } = await client.outcomeOf("createUpload", { fields: { path: sent } });
+    const path = sent.replace(filename, want.filename);
+    expect(resource).toMatchObject({ path, ...want });
+    expect((await fetchFile(standin.app, resource.url)).body).toEqual(bytes);
+    // Either path names the file, for a new version too.
+    const again = { path: sent };
+    expect((await client.outcomeOf("updateUpload", { id: "1002", fields: again })).resource.path).toBe(path);
+  });
+
+  it("Q-50 · a file without an extension keeps its path where another file has the one with it", async () => {
+    const { standin, client } = await open();
+    const [bare, named] = [
+      await storeFile(standin.app, client, images.png, { filename: "photo" }),
+      await storeFile(standin.app, client, images.gif, { filename: "photo.png" }),
+    ];
+    const create = async (path: string) => (await client.outcomeOf("createUpload", { fields: { path } })).resource;
+    const [first, second] = [await create(bare), await create(named)];
+    expect([first.path, second.path]).toEqual([bare, `${bare}.png`]);
+    expect([first.mime_type, second.mime_type]).toEqual(["image/png", "image/gif"]);
+  });
+
+  it.each([
+    ["newTextFileHttps.txt", "newtextfilehttps.txt"],
+    ["w3c_home.jpg", "w3c_home.jpg"],
+    ["men%C3%B9-estivo.png", "men-c3-b9-estivo.png"],
+    ["Menù Estivo.PNG", "menu-estivo.png"],
+    ["two words & 日本 #1.txt", "two-words-1.txt"],
+    ["日本.txt", "file.txt"],
+    ["a.b.tar.gz", "a-b-tar.gz"],
+    [".env", "env"],
+  ])("Q-50 · the name %j becomes %j in the path", async (filename, slug) => {
+    const { client } = await open();
+    const { resource } = await client.send("createUploadRequest", { fields: { filename } });
+    expect(resource.id).toBe(`/64175/1767312000-${slug}`);
+  });
+
+  it("Q-29 · an upload request may name the collection, which must exist, and puts nothing there", async () => {
+    const { standin, client } = await open();
+    const ask = (id: string) =>
+      client.send("createUploadRequest", { fields: { upload_collection: { type: "upload_collection", id } } });
+    const before = standin.state.get();
+    expect((await ask("3001")).status).toBe(201);
+    expect((await ask("nope")).error.violations[0]?.pointer).toBe(
+      client.envelope.pointerTo("/upload_collection/id", "upload_request"),
+    );
+    expect(standin.state.get()).toEqual(before);
+  });
+
+  it("Q-29 · an upload request answers the future path, an address for the bytes, and headers to send along", async () => {
     const { client } = await open();
     const { status, resource } = await client.send("createUploadRequest", { fields: { filename: "a.png" } });
     expect(status).toBe(201);
@@ -87,15 +149,44 @@ describeBoth("files", (open) => {
     expect(error.violations[0]?.pointer).toBe(client.envelope.pointerTo("/filename", "upload_request"));
   });
 
-  it("Q-29 · an address takes one file; a second one is refused, and changes nothing", async () => {
+  it("Q-50 · an address takes files for 900 seconds, the last one counts, and then it answers 403 as S3 does", async () => {
     const { standin, client } = await open();
     const { resource } = await client.send("createUploadRequest", { fields: { filename: "a.txt" } });
     const put = (text: string) => request(standin.app).put(pathOf(resource.url)).send(text);
     expect((await put("first")).status).toBe(200);
+    await standin.clock.advance(899_999);
+    expect((await put("the second")).status).toBe(200);
+    await standin.clock.advance(1);
     const before = standin.state.get();
-    const second = await put("second");
-    expect([second.status, second.body.code]).toEqual([404, "NOT_FOUND"]);
+    const late = await put("third");
+    expect([late.status, late.headers["content-type"]]).toEqual([403, "application/xml"]);
+    expect(late.text).toContain("<Code>AccessDenied</Code><Message>Request has expired</Message>");
+    expect(late.text).toContain("<X-Amz-Expires>900</X-Amz-Expires><Expires>2026-01-02T00:15:00Z</Expires>");
     expect(standin.state.get()).toEqual(before);
+    const made = await client.outcomeOf("createUpload", { fields: { path: resource.id } });
+    expect(made.resource.size).toBe("the second".length);
+  });
+
+  it("Q-50 · what is sent after an upload was made is what its url serves, and the upload stays as it was", async () => {
+    const { standin, client } = await open({ jobs: "never" });
+    const { resource } = await client.send("createUploadRequest", { fields: { filename: "a.txt" } });
+    const put = (text: string) => request(standin.app).put(pathOf(resource.url)).send(text);
+    await put("first");
+    const { resource: made } = await client.send("createUpload", { fields: { path: resource.id } });
+    await put("the second");
+    expect((await fetchFile(standin.app, made.url)).body.toString()).toBe("the second");
+    const id = made.id as string;
+    expect(await client.upload(id)).toEqual(made);
+    // Its file is let go of with it.
+    await client.send("updateUpload", { id, fields: { basename: "b" } });
+    expect((await client.send("deleteUpload", { id })).status).toBe(200);
+    expect((await client.send("createUpload", { fields: { path: resource.id } })).resource.size).toBe(10);
+  });
+
+  it("Q-29 · an address that was never given out takes nothing", async () => {
+    const { standin } = await open();
+    const { status, body } = await request(standin.app).put("/storage/main/nope").send("x");
+    expect([status, body.code]).toEqual([404, "NOT_FOUND"]);
   });
 
   it("Q-31 · who created an upload is the token, unless the creation says who", async () => {

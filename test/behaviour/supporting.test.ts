@@ -13,9 +13,9 @@ interface Row {
 }
 
 const pages: Row[] = [
-  { query: {}, ids: ["1001", "1002", "1003"], total: 3 },
-  { query: { "page[limit]": 2 }, ids: ["1001", "1002"], total: 3 },
-  { query: { "page[offset]": 2, "page[limit]": 500 }, ids: ["1003"], total: 3 },
+  { query: {}, ids: ["1003", "1002", "1001"], total: 3 },
+  { query: { "page[limit]": 2 }, ids: ["1003", "1002"], total: 3 },
+  { query: { "page[offset]": 2, "page[limit]": 500 }, ids: ["1001"], total: 3 },
   { query: { "page[offset]": 9 }, ids: [], total: 3 },
   { query: { "filter[ids]": "1003, 1001,nope,1003" }, ids: ["1003", "1001"], total: 2 },
   { query: { "filter[ids]": "1003,1001", "page[limit]": 1 }, ids: ["1003"], total: 2 },
@@ -32,7 +32,7 @@ const wrongQueries: [Record<string, string>, string][] = [
   [{ "page[offset]": "-1" }, "/page[offset]"],
   [{ "page[offset]": "1.5" }, "/page[offset]"],
   [{ page: "2" }, "/page"],
-  [{ "filter[query]": "hills" }, "/filter[query]"],
+  [{ "filter[quary]": "hills" }, "/filter[quary]"],
 ];
 
 const newWebhook = {
@@ -60,7 +60,7 @@ describeBoth("what is needed around uploads (Q-29)", (open) => {
   it("an entry of the list is the upload as it reads alone", async () => {
     const { client } = await open();
     const { list } = await client.send("listUploads");
-    expect(list.data[0]).toEqual(await client.upload("1001"));
+    expect(list.data.at(-1)).toEqual(await client.upload("1001"));
   });
 
   it.each(wrongQueries)("the query %j is refused", async (query, pointer) => {

@@ -45,4 +45,7 @@ const losslessHeader = bytes([0x2f], number((width - 1) | ((height - 1) << 14), 
 const webpBody = bytes("WEBP", "VP8L", number(losslessHeader.length, 4, "LE"), losslessHeader);
 export const webp = bytes("RIFF", number(webpBody.length, 4, "LE"), webpBody);
 
+/** One picture, whose size stands in the directory. */
+export const ico = bytes([0, 0, 1, 0, 1, 0, width, height, 0, 0, 1, 0, 32, 0], number(0, 4, "LE"), number(22, 4, "LE"));
+
 export const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`);

@@ -1,4 +1,5 @@
-import type { StoredFile } from "../stored-file.js";
+import { type StoredFile, withExtension } from "../stored-file.js";
+import { type Address, Addresses, type WantedPath } from "./addresses.js";
 
 /** So many files are kept, and so many bytes of them, that somebody used and nobody uses any more. */
 const maximumUnused = 10_000;
@@ -16,11 +17,9 @@ export class Files {
   /** Those that were used, in the order in which their last user left them. */
   readonly #unused = new Set<StoredFile>();
   #unusedBytes = 0;
-  /** Addresses that were given out for a file and not used yet, by their identifier: the path that the file will have. */
-  readonly #addresses = new Map<string, string>();
-  /** Those paths, which no other file may take meanwhile. */
-  readonly #promised = new Set<string>();
-  readonly #times = new PathTimes();
+  /** What was sent to its address later, by the file before it, which a job may still hold. */
+  readonly #successors = new WeakMap<StoredFile, StoredFile>();
+  readonly addresses = new Addresses();
 
   get size(): number {
     return this.#files.size;
@@ -38,7 +37,15 @@ export class Files {
     return this.#files.entries();
   }
 
-  put(path: string, file: StoredFile): void {
+  /** The path that an upload of this file has: with the extension of its media type, unless another file has that path. */
+  pathFor(path: string, file: StoredFile): string {
+    const extended = withExtension(path, file);
+    const other = this.#files.get(extended);
+    return (other && other !== file) || this.addresses.isPromised(extended) ? path : extended;
+  }
+
+  put(path: string, sent: StoredFile): void {
+    const file = this.#newest(sent);
     if (this.#files.get(path) === file) return;
     const paths = this.#paths.get(file);
     if (paths) paths.push(path);
@@ -47,13 +54,15 @@ export class Files {
   }
 
   /** An upload has the file now, or a job that waits will need it. */
-  use(file: StoredFile): void {
+  use(held: StoredFile): void {
+    const file = this.#newest(held);
     this.#users.set(file, (this.#users.get(file) ?? 0) + 1);
-    if (this.#unused.delete(file)) this.#unusedBytes -= file.size;
+    if (this.#unused.delete(file)) this.#unusedBytes -= file.content.size;
   }
 
   /** One of those that used the file does so no longer. */
-  release(file: StoredFile): void {
+  release(held: StoredFile): void {
+    const file = this.#newest(held);
     const users = (this.#users.get(file) ?? 0) - 1;
     if (users > 0) {
       this.#users.set(file, users);
@@ -61,72 +70,49 @@ export class Files {
     }
     this.#users.delete(file);
     this.#unused.add(file);
-    this.#unusedBytes += file.size;
+    this.#unusedBytes += file.content.size;
     for (const oldest of this.#unused) {
       if (this.#unused.size <= maximumUnused && this.#unusedBytes <= maximumUnusedBytes) break;
       this.#drop(oldest);
     }
   }
 
-  /**
-   * Promises an address a path `/PROJECT/UNIXTIME-filename`; a later second is taken where a path of this one was given out
-   * already. Tried one by one are only those that a seed or a rename has put there, of which `isTaken` knows some.
-   */
-  promise(
-    addressId: string,
-    { siteId, filename, seconds }: { siteId: string; filename: string; seconds: number },
-    isTaken: (path: string) => boolean,
-  ): string {
-    for (let time = this.#times.next(filename, seconds); ; time++) {
-      const path = `/${siteId}/${time}-${filename}`;
-      this.#times.take(filename, time);
-      if (this.#files.has(path) || isTaken(path) || this.#promised.has(path)) continue;
-      this.#addresses.set(addressId, path);
-      this.#promised.add(path);
-      return path;
+  /** An address that no path of another file, or of one to come, is in the way of; `isTaken` knows some of them. */
+  promise(address: Omit<Address, "path">, wanted: WantedPath, isTaken: (path: string) => boolean): Address {
+    return this.addresses.promise(address, wanted, (path) => this.#files.has(path) || isTaken(path));
+  }
+
+  /** Keeps what was sent to an address: in the place of what was sent there before, for all who have that. */
+  fulfil({ path }: Address, file: StoredFile): void {
+    const before = this.#files.get(path);
+    if (!before) {
+      this.put(path, file);
+      return;
     }
+    const paths = this.#paths.get(before) ?? [];
+    for (const one of paths) this.#files.set(one, file);
+    this.#paths.delete(before);
+    this.#paths.set(file, paths);
+    const users = this.#users.get(before);
+    if (users !== undefined) this.#users.set(file, users);
+    this.#users.delete(before);
+    if (this.#unused.delete(before)) {
+      this.#unused.add(file);
+      this.#unusedBytes += file.content.size - before.content.size;
+    }
+    this.#successors.set(before, file);
   }
 
-  /** The path that an address was promised, while it can be used. */
-  promisedTo(addressId: string): string | undefined {
-    return this.#addresses.get(addressId);
-  }
-
-  /** Keeps the file that an address was given out for, which is used up by that. */
-  fulfil(addressId: string, path: string, file: StoredFile): void {
-    this.put(path, file);
-    this.#addresses.delete(addressId);
-    this.#promised.delete(path);
+  #newest(file: StoredFile): StoredFile {
+    let newest = file;
+    for (let next: StoredFile | undefined = file; next; next = this.#successors.get(next)) newest = next;
+    return newest;
   }
 
   #drop(file: StoredFile): void {
     this.#unused.delete(file);
-    this.#unusedBytes -= file.size;
+    this.#unusedBytes -= file.content.size;
     for (const path of this.#paths.get(file) ?? []) this.#files.delete(path);
     this.#paths.delete(file);
-  }
-}
-
-/** Which second each name's next path may have, so that a name that is asked for often is not tried second by second. */
-class PathTimes {
-  readonly #next = new Map<string, number>();
-  #second = 0;
-
-  /** The first second, from this one on, that no path of the name was given. */
-  next(filename: string, second: number): number {
-    this.#forget(second);
-    return Math.max(second, this.#next.get(filename) ?? 0);
-  }
-
-  /** A path of the name has this second. */
-  take(filename: string, second: number): void {
-    this.#next.set(filename, second + 1);
-  }
-
-  /** What lies in the past is no longer needed; looked through once a second at the most. */
-  #forget(second: number): void {
-    if (second === this.#second) return;
-    this.#second = second;
-    for (const [filename, next] of this.#next) if (next <= second) this.#next.delete(filename);
   }
 }

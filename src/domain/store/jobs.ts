@@ -54,7 +54,7 @@ export class Jobs {
   /** Puts a job behind those of its upload. */
   add(job: Job): void {
     this.#log.set(job.id, job);
-    if (job.work) this.#files.use(job.work.projection.file);
+    if (job.work?.projection) this.#files.use(job.work.projection.file);
     const queue = this.#queues.get(job.uploadId);
     if (queue) queue.push(job);
     else this.#queues.set(job.uploadId, [job]);
@@ -81,7 +81,7 @@ export class Jobs {
     job.outcome = outcome;
     job.work = null;
     this.#log.end(job.id);
-    if (!work) return;
+    if (!work?.projection) return;
     const { upload, file } = work.projection;
     this.#files.release(file);
     // What the job was to make is kept by what it made.

@@ -1,6 +1,7 @@
 import { Collections } from "./collections.js";
 import { Files } from "./files.js";
 import { Jobs } from "./jobs.js";
+import { UploadFilters } from "./upload-filters.js";
 import { Uploads } from "./uploads.js";
 import { WebhookCalls } from "./webhook-calls.js";
 import { Webhooks } from "./webhooks.js";
@@ -18,6 +19,9 @@ export interface Store {
   readonly collections: Collections;
   readonly webhookCalls: WebhookCalls;
   readonly jobs: Jobs;
+  readonly uploadFilters: UploadFilters;
+  /** The names of tags that were created by themselves. */
+  readonly tags: Set<string>;
 }
 
 /** An empty store of a project. */
@@ -32,5 +36,7 @@ export function createStore(siteId: string, locales: readonly string[]): Store {
     collections: new Collections(),
     webhookCalls: new WebhookCalls(),
     jobs: new Jobs(files),
+    uploadFilters: new UploadFilters(),
+    tags: new Set(),
   };
 }

@@ -6,8 +6,6 @@ import type { Author } from "../happenings.js";
  */
 export class Table<Entity extends { readonly id: string }> {
   readonly #entities = new Map<string, Entity>();
-  /** The identifiers in their order, while somebody asks for pages: without it a late page would count through all before it. */
-  #order: string[] | undefined;
 
   constructor(readonly type: string) {}
 
@@ -27,16 +25,9 @@ export class Table<Entity extends { readonly id: string }> {
     return this.#entities.values();
   }
 
-  /** So many entities from the one at `offset` on, in the order in which they were made. */
-  page(offset: number, limit: number): Entity[] {
-    this.#order ??= [...this.#entities.keys()];
-    return this.#order.slice(offset, offset + limit).map((id) => this.#entities.get(id) as Entity);
-  }
-
   protected write(entity: Entity, author: Author | null): void {
     const { id } = entity;
     const before = this.#entities.get(id);
-    if (!before) this.#order?.push(id);
     this.#entities.set(id, entity);
     this.#tell(author, id, before, entity);
   }
@@ -44,7 +35,6 @@ export class Table<Entity extends { readonly id: string }> {
   protected erase(id: string, author: Author | null): void {
     const before = this.#entities.get(id);
     if (!this.#entities.delete(id)) return;
-    this.#order = undefined;
     this.#tell(author, id, before, undefined);
   }
 

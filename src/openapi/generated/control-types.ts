@@ -635,7 +635,7 @@ export interface components {
          * @description An operation of the API.
          * @enum {string}
          */
-        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "getJobResult";
+        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "getUploadFilter" | "updateUploadFilter" | "deleteUploadFilter" | "createUploadFilter" | "listUploadFilters" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "getJobResult";
         /**
          * @description The code of an error.
          * @enum {string}
@@ -771,15 +771,15 @@ export interface components {
              */
             id: string;
             /**
-             * @description The upload that it makes or changes.
+             * @description The upload that it makes or changes; null for a bulk operation.
              * @example 1001
              */
-            upload_id: string;
+            upload_id: string | null;
             /**
              * @description What was asked for.
              * @enum {string}
              */
-            operation: "createUpload" | "updateUpload";
+            operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads";
             /** @description The status of its result; null while it runs. */
             status: number | null;
         };
@@ -1155,6 +1155,17 @@ export interface components {
                 /** Format: date-time */
                 updated_at?: string;
             }[];
+            /** @description Filters of uploads that somebody has saved. */
+            upload_filters?: {
+                id: string;
+                name: string;
+                filter: {
+                    [key: string]: unknown;
+                };
+                shared: boolean;
+            }[];
+            /** @description Tags that are there beside those of the uploads. */
+            upload_tags?: string[];
             /** @description Webhooks; what is absent is as in a fresh webhook. A `url` that starts with a slash is on Standin itself. */
             webhooks?: {
                 id: string;
@@ -1486,6 +1497,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
+            meta?: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
@@ -1550,6 +1562,32 @@ export interface components {
         };
         /** @description The collection that the asset belongs to. Null means no collection. */
         CollectionOfUpload: components["schemas"]["UploadCollectionReference"] | null;
+        /**
+         * @description Facts about the upload that no update changes. The JSON:API envelope has them beside the attributes; an update may give them back,
+         *     and they are ignored.
+         */
+        UploadMeta: {
+            /** @description What a check for malware came to. Standin makes none. */
+            readonly antivirus: {
+                /**
+                 * @description The result. Always `skipped` in Standin.
+                 * @example skipped
+                 * @enum {string}
+                 */
+                status: "pending" | "clean" | "infected" | "failed" | "skipped";
+                /**
+                 * Format: date-time
+                 * @description The time of the check. Always null in Standin.
+                 * @example null
+                 */
+                checked_at: string | null;
+                /**
+                 * @description The name of the threat. Always null in Standin.
+                 * @example null
+                 */
+                threat_name: string | null;
+            };
+        };
         /** @description How and when the service calls an external URL. The specification does not show its fields. */
         Webhook: {
             /**

@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * List uploads
-         * @description Sorted by time of creation, newest first (Q-48).
+         * @description Sorted by time of creation, newest first, unless `order_by` says otherwise (Q-48).
          */
         get: operations["listUploads"];
         put?: never;
@@ -62,6 +62,295 @@ export interface paths {
          *     file, it may return a job (`202`); the result of that job has status 201.
          */
         post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the project
+         * @description Its locales, hosts and settings. Standin has one project; what the seed does not say is the same in each.
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List environments
+         * @description The environments that were used so far, and `main`.
+         */
+        get: operations["listEnvironments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/bulk/tag": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag uploads
+         * @description Adds tags to uploads; those that they have stay.
+         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
+         *     raises its own event.
+         */
+        post: operations["bulkTagUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/bulk/set-upload-collection": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move uploads to a collection
+         * @description Puts uploads into a collection, or (null) into none.
+         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
+         *     raises its own event.
+         */
+        post: operations["bulkSetUploadCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/bulk/destroy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete uploads
+         * @description Deletes uploads.
+         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
+         *     raises its own event.
+         */
+        post: operations["bulkDestroyUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{upload_id}/references": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the records that refer to an upload
+         * @description Always empty: Standin has no records.
+         */
+        get: operations["listUploadReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-tags": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description Every tag that an upload has or that was created, sorted by name.
+         */
+        get: operations["listUploadTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description A tag is also there as soon as an upload has it.
+         */
+        post: operations["createUploadTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-smart-tags": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags that the service detected
+         * @description Every tag among the `smart_tags` of uploads, of which Standin detects none.
+         */
+        get: operations["listUploadSmartTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-filters/{upload_filter_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        /** Read a saved filter */
+        get: operations["getUploadFilter"];
+        /** Update a saved filter */
+        put: operations["updateUploadFilter"];
+        post?: never;
+        /**
+         * Delete a saved filter
+         * @description Returns the filter that was deleted.
+         */
+        delete: operations["deleteUploadFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-filters": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved filters
+         * @description All filters of the environment, in the order in which they were made.
+         */
+        get: operations["listUploadFilters"];
+        put?: never;
+        /** Save a filter */
+        post: operations["createUploadFilter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -87,7 +376,12 @@ export interface paths {
         /**
          * Request an address to upload a file to
          * @description Returns an address (`url`) and a path (`id`). Send the bytes of the file to the address in one `PUT` request, with
-         *     the headers in `request_headers`; then create or update an upload with that `path`. A file may have up to 32 MiB.
+         *     the headers in `request_headers`; then create or update an upload with that `path`. A file may have up to 32 MiB
+         *     unless Standin was started with another `--max-file`.
+         *
+         *     The path holds the name as a slug: `Menù Estivo.PNG` becomes `menu-estivo.png`. The address can be used for 900 seconds,
+         *     any number of times; what is sent last replaces what was sent before. Then it responds with 403 and the XML that Amazon
+         *     S3 sends.
          */
         post: operations["createUploadRequest"];
         delete?: never;
@@ -647,6 +941,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
+            meta?: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
@@ -659,6 +954,32 @@ export interface components {
              * @example 2026-01-02T10:30:00.000Z
              */
             readonly updated_at: string | null;
+        };
+        /**
+         * @description Facts about the upload that no update changes. The JSON:API envelope has them beside the attributes; an update may give them back,
+         *     and they are ignored.
+         */
+        UploadMeta: {
+            /** @description What a check for malware came to. Standin makes none. */
+            readonly antivirus: {
+                /**
+                 * @description The result. Always `skipped` in Standin.
+                 * @example skipped
+                 * @enum {string}
+                 */
+                status: "pending" | "clean" | "infected" | "failed" | "skipped";
+                /**
+                 * Format: date-time
+                 * @description The time of the check. Always null in Standin.
+                 * @example null
+                 */
+                checked_at: string | null;
+                /**
+                 * @description The name of the threat. Always null in Standin.
+                 * @example null
+                 */
+                threat_name: string | null;
+            };
         };
         /** @description Default metadata in one locale. Members that are not passed keep their values. */
         FieldMetadataUpdate: {
@@ -815,6 +1136,682 @@ export interface components {
             data: components["schemas"]["Upload"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /**
+         * @description A field, and whether its values go up or down. `resolution` is the number of pixels.
+         * @enum {string}
+         */
+        UploadOrderRule: "_created_at_ASC" | "_created_at_DESC" | "_updated_at_ASC" | "_updated_at_DESC" | "basename_ASC" | "basename_DESC" | "filename_ASC" | "filename_DESC" | "format_ASC" | "format_DESC" | "id_ASC" | "id_DESC" | "mime_type_ASC" | "mime_type_DESC" | "resolution_ASC" | "resolution_DESC" | "size_ASC" | "size_DESC";
+        /** @description Conditions on the fields of an upload; all of them must hold. */
+        UploadFieldsFilter: {
+            /** @description Conditions that must all hold. */
+            AND?: components["schemas"]["UploadFieldConditions"][];
+            /** @description Conditions of which one must hold. */
+            OR?: components["schemas"]["UploadFieldConditions"][];
+            /** @description The kind of file. */
+            type?: components["schemas"]["FilterByType"];
+            /** @description The size in bytes. */
+            size?: components["schemas"]["FilterByNumber"];
+            /** @description The width in pixels. */
+            width?: components["schemas"]["FilterByNumber"];
+            /** @description The height in pixels. */
+            height?: components["schemas"]["FilterByNumber"];
+            /** @description The time of creation. */
+            _created_at?: components["schemas"]["FilterByTime"];
+            /** @description The time of the last change. */
+            _updated_at?: components["schemas"]["FilterByTime"];
+            /** @description The tags. */
+            tags?: components["schemas"]["FilterByWords"];
+            /** @description The tags that the service detected. Standin has none. */
+            smart_tags?: components["schemas"]["FilterByWords"];
+            /** @description The dominant colours. Standin has none. */
+            colors?: components["schemas"]["FilterByWords"];
+            /** @description The file name with its extension. */
+            filename?: components["schemas"]["FilterByText"];
+            /** @description The file name without its extension. */
+            basename?: components["schemas"]["FilterByText"];
+            /** @description The author. */
+            author?: components["schemas"]["FilterByOptionalText"];
+            /** @description The copyright notice. */
+            copyright?: components["schemas"]["FilterByOptionalText"];
+            /** @description The notes. */
+            notes?: components["schemas"]["FilterByOptionalText"];
+            /** @description The alternative text. */
+            alt?: components["schemas"]["FilterByMetadata"];
+            /** @description The title. */
+            title?: components["schemas"]["FilterByMetadata"];
+            /** @description The extension. */
+            format?: components["schemas"]["FilterByValue"];
+            /** @description The identifier. */
+            id?: components["schemas"]["FilterByValue"];
+            /** @description The MD5 of the bytes. */
+            md5?: components["schemas"]["FilterByValue"];
+            /** @description The path. */
+            path?: components["schemas"]["FilterByValue"];
+            /** @description The media type. */
+            mime_type?: components["schemas"]["FilterByMediaType"];
+            /** @description Whether a record refers to it. */
+            in_use?: components["schemas"]["FilterByFlag"];
+            /** @description The identifier of its collection. */
+            upload_collection?: components["schemas"]["FilterByReference"];
+            /** @description The orientation of the image. */
+            orientation?: components["schemas"]["FilterByOrientation"];
+            /** @description The size of the image. */
+            resolution?: components["schemas"]["FilterByResolution"];
+        };
+        /** @description Conditions on the fields of an upload; all of them must hold. */
+        UploadFieldConditions: {
+            /** @description The kind of file. */
+            type?: components["schemas"]["FilterByType"];
+            /** @description The size in bytes. */
+            size?: components["schemas"]["FilterByNumber"];
+            /** @description The width in pixels. */
+            width?: components["schemas"]["FilterByNumber"];
+            /** @description The height in pixels. */
+            height?: components["schemas"]["FilterByNumber"];
+            /** @description The time of creation. */
+            _created_at?: components["schemas"]["FilterByTime"];
+            /** @description The time of the last change. */
+            _updated_at?: components["schemas"]["FilterByTime"];
+            /** @description The tags. */
+            tags?: components["schemas"]["FilterByWords"];
+            /** @description The tags that the service detected. Standin has none. */
+            smart_tags?: components["schemas"]["FilterByWords"];
+            /** @description The dominant colours. Standin has none. */
+            colors?: components["schemas"]["FilterByWords"];
+            /** @description The file name with its extension. */
+            filename?: components["schemas"]["FilterByText"];
+            /** @description The file name without its extension. */
+            basename?: components["schemas"]["FilterByText"];
+            /** @description The author. */
+            author?: components["schemas"]["FilterByOptionalText"];
+            /** @description The copyright notice. */
+            copyright?: components["schemas"]["FilterByOptionalText"];
+            /** @description The notes. */
+            notes?: components["schemas"]["FilterByOptionalText"];
+            /** @description The alternative text. */
+            alt?: components["schemas"]["FilterByMetadata"];
+            /** @description The title. */
+            title?: components["schemas"]["FilterByMetadata"];
+            /** @description The extension. */
+            format?: components["schemas"]["FilterByValue"];
+            /** @description The identifier. */
+            id?: components["schemas"]["FilterByValue"];
+            /** @description The MD5 of the bytes. */
+            md5?: components["schemas"]["FilterByValue"];
+            /** @description The path. */
+            path?: components["schemas"]["FilterByValue"];
+            /** @description The media type. */
+            mime_type?: components["schemas"]["FilterByMediaType"];
+            /** @description Whether a record refers to it. */
+            in_use?: components["schemas"]["FilterByFlag"];
+            /** @description The identifier of its collection. */
+            upload_collection?: components["schemas"]["FilterByReference"];
+            /** @description The orientation of the image. */
+            orientation?: components["schemas"]["FilterByOrientation"];
+            /** @description The size of the image. */
+            resolution?: components["schemas"]["FilterByResolution"];
+        };
+        /** @description Conditions on a text. */
+        FilterByText: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+        };
+        /** @description Conditions on a text that may be missing. */
+        FilterByOptionalText: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+            /** @description Whether there is a value. */
+            exists?: boolean;
+        };
+        /** @description Conditions on a text of the default metadata in the locale. */
+        FilterByMetadata: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+            /** @description Whether there is a value. */
+            exists?: boolean;
+        };
+        /** @description Conditions on a short text, without regard to letter case. */
+        FilterByValue: {
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+        };
+        /** @description Conditions on the media type. */
+        FilterByMediaType: {
+            /** @description Contains the pattern. */
+            matches?: components["schemas"]["FilterPattern"];
+            /** @description Does not contain the pattern. */
+            not_matches?: components["schemas"]["FilterPattern"];
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+        };
+        /** @description Conditions on an identifier that may be missing. */
+        FilterByReference: {
+            /** @description Is this. */
+            eq?: string;
+            /** @description Is not this. */
+            neq?: string;
+            /** @description Is one of these. */
+            in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+            /** @description Whether there is a value. */
+            exists?: boolean;
+        };
+        /** @description Conditions on a list of texts. */
+        FilterByWords: {
+            /** @description One of them contains this text. */
+            contains?: string;
+            /** @description Has one of these. */
+            any_in?: string[];
+            /** @description Has all of these. */
+            all_in?: string[];
+            /** @description Is none of these. */
+            not_in?: string[];
+            /** @description Has these and no others. */
+            eq?: string[];
+        };
+        /** @description Conditions on a number. */
+        FilterByNumber: {
+            /** @description Is this. */
+            eq?: number;
+            /** @description Is not this. */
+            neq?: number;
+            /** @description Is more. */
+            gt?: number;
+            /** @description Is this or more. */
+            gte?: number;
+            /** @description Is less. */
+            lt?: number;
+            /** @description Is this or less. */
+            lte?: number;
+        };
+        /** @description Conditions on a time, compared to the minute. */
+        FilterByTime: {
+            /**
+             * Format: date-time
+             * @description Is this.
+             */
+            eq?: string;
+            /**
+             * Format: date-time
+             * @description Is not this.
+             */
+            neq?: string;
+            /**
+             * Format: date-time
+             * @description Is more.
+             */
+            gt?: string;
+            /**
+             * Format: date-time
+             * @description Is this or more.
+             */
+            gte?: string;
+            /**
+             * Format: date-time
+             * @description Is less.
+             */
+            lt?: string;
+            /**
+             * Format: date-time
+             * @description Is this or less.
+             */
+            lte?: string;
+        };
+        /** @description A condition on what is true or false. */
+        FilterByFlag: {
+            /** @description Is this. */
+            eq?: boolean;
+        };
+        /** @description Conditions on the kind of file. */
+        FilterByType: {
+            /**
+             * @description Is this.
+             * @enum {string}
+             */
+            eq?: "archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video";
+            /**
+             * @description Is not this.
+             * @enum {string}
+             */
+            neq?: "archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video";
+            /** @description Is one of these. */
+            in?: ("archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video")[];
+            /** @description Is none of these. */
+            not_in?: ("archive" | "audio" | "image" | "pdfdocument" | "presentation" | "richtext" | "spreadsheet" | "video")[];
+        };
+        /** @description Conditions on the orientation of an image. */
+        FilterByOrientation: {
+            /**
+             * @description Is this.
+             * @enum {string}
+             */
+            eq?: "landscape" | "portrait" | "square";
+            /**
+             * @description Is not this.
+             * @enum {string}
+             */
+            neq?: "landscape" | "portrait" | "square";
+        };
+        /** @description Conditions on the number of an image's pixels: `icon` up to 128 × 128, `small` up to 640 × 480, `medium` up to 1600 × 1200, `large` beyond. */
+        FilterByResolution: {
+            /**
+             * @description Is this.
+             * @enum {string}
+             */
+            eq?: "icon" | "small" | "medium" | "large";
+            /**
+             * @description Is not this.
+             * @enum {string}
+             */
+            neq?: "icon" | "small" | "medium" | "large";
+            /** @description Is one of these. */
+            in?: ("icon" | "small" | "medium" | "large")[];
+            /** @description Is none of these. */
+            not_in?: ("icon" | "small" | "medium" | "large")[];
+        };
+        /** @description A text to look for. */
+        FilterPattern: {
+            /** @description The text. */
+            pattern: string;
+            /**
+             * @description Whether letter case counts.
+             * @default false
+             */
+            case_sensitive: boolean;
+            /**
+             * @description Whether the pattern is a regular expression; Standin takes none.
+             * @default false
+             * @enum {boolean}
+             */
+            regexp: false;
+        };
+        /** @description Tags to add to uploads. */
+        UploadBulkTag: {
+            /**
+             * @description The tags to add.
+             * @example [
+             *       "press"
+             *     ]
+             */
+            tags: string[];
+            /** @description The uploads. */
+            uploads: components["schemas"]["UploadReference"][];
+        };
+        /** @description A collection to put uploads into. */
+        UploadBulkSetUploadCollection: {
+            /** @description The collection that the asset belongs to. Null means no collection. */
+            upload_collection: components["schemas"]["UploadCollectionReference"] | null;
+            /** @description The uploads. */
+            uploads: components["schemas"]["UploadReference"][];
+        };
+        /** @description Uploads to delete. */
+        UploadBulkDestroy: {
+            /** @description The uploads. */
+            uploads: components["schemas"]["UploadReference"][];
+        };
+        /** @description A reference to an upload. */
+        UploadReference: {
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload";
+            /**
+             * @description The identifier of the upload.
+             * @example 1001
+             */
+            id: string;
+        };
+        /** @description What a bulk operation came to. */
+        BulkResult: {
+            /** @description Always empty. */
+            data: components["schemas"]["Upload"][];
+            meta: components["schemas"]["BulkMeta"];
+        };
+        /** @description How many uploads were changed, and how many were not. */
+        BulkMeta: {
+            /**
+             * @description Number of uploads that were changed.
+             * @example 2
+             */
+            successful: number;
+            /**
+             * @description Number of uploads that do not exist or could not be changed.
+             * @example 1
+             */
+            failed: number;
+        };
+        /** @description Records. */
+        RecordList: {
+            /** @description The records. Always empty in Standin. */
+            data: components["schemas"]["WebhookPayloadEntity"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A tag. */
+        UploadTag: {
+            /**
+             * @description The identifier.
+             * @example 8yQtnv3e-sDYSzRhgwWIzQ
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_tag";
+            /**
+             * @description The tag.
+             * @example press
+             */
+            name: string;
+        };
+        /** @description A page of tags. */
+        UploadTagList: {
+            /** @description The tags of this page. */
+            data: components["schemas"]["UploadTag"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A tag that the service detected. */
+        UploadSmartTag: {
+            /**
+             * @description The identifier.
+             * @example 8yQtnv3e-sDYSzRhgwWIzQ
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_smart_tag";
+            /**
+             * @description The tag.
+             * @example press
+             */
+            name: string;
+        };
+        /** @description A page of tags. */
+        UploadSmartTagList: {
+            /** @description The tags of this page. */
+            data: components["schemas"]["UploadSmartTag"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The name of a new tag. */
+        UploadTagCreate: {
+            /**
+             * @description The tag.
+             * @example press
+             */
+            name: string;
+        };
+        /** @description The project. Of what Standin does not have, it shows what is empty. */
+        Site: {
+            /**
+             * @description The identifier.
+             * @example 64175
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "site";
+            /**
+             * @description The name of the project.
+             * @example Standin
+             */
+            name: string;
+            /** @description The address of its website. */
+            domain: string | null;
+            /** @description A token for maps. */
+            google_maps_api_token: string | null;
+            /**
+             * @description The host of the addresses of files, here with the path before theirs.
+             * @example 127.0.0.1:4010/assets/main
+             */
+            imgix_host: string | null;
+            /**
+             * @description The host of the project.
+             * @example 127.0.0.1:4010
+             */
+            internal_domain: string | null;
+            /**
+             * @description The locales of the project.
+             * @example [
+             *       "en",
+             *       "it"
+             *     ]
+             */
+            locales: string[];
+            /**
+             * @description The time zone.
+             * @example Etc/UTC
+             */
+            timezone: string;
+            /** @description Whether search engines are to leave it out. */
+            no_index: boolean;
+            /** @description The upload that is its icon. */
+            favicon: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change of an upload, a webhook or a collection.
+             */
+            last_data_change_at: string | null;
+            /** @description Whether users must have a second factor. */
+            require_2fa: boolean;
+            /** @description Whether addresses of users are kept. */
+            ip_tracking_enabled: boolean;
+            /** @description Whether the primary environment is protected. */
+            force_use_of_sandbox_environments: boolean;
+            /** @description Defaults of the content delivery network. */
+            assets_cdn_default_settings: {
+                [key: string]: unknown;
+            };
+            /** @description The colours of the interface. */
+            theme: {
+                [key: string]: unknown;
+            };
+            /** @description Defaults for search engines. */
+            global_seo: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The account that it belongs to. */
+            account: components["schemas"]["Creator"] | null;
+            /** @description Who owns it. */
+            owner: components["schemas"]["Creator"];
+            /** @description Its models. Always empty in Standin. */
+            item_types: components["schemas"]["WebhookPayloadEntity"][];
+            meta: components["schemas"]["SiteMeta"];
+        };
+        /** @description Which changes of the service the project has taken over. */
+        SiteMeta: {
+            /**
+             * Format: date-time
+             * @description Time of creation.
+             */
+            created_at: string;
+            /** @description A setting of the published service. */
+            draft_mode_default: boolean;
+            /** @description A setting of the published service. */
+            improved_timezone_management: boolean;
+            /** @description A setting of the published service. */
+            improved_hex_management: boolean;
+            /** @description A setting of the published service. */
+            improved_gql_multilocale_fields: boolean;
+            /** @description A setting of the published service. */
+            improved_gql_visibility_control: boolean;
+            /** @description A setting of the published service. */
+            improved_boolean_fields: boolean;
+            /** @description A setting of the published service. */
+            improved_validation_at_publishing: boolean;
+            /** @description A setting of the published service. */
+            improved_exposure_of_inline_blocks_in_cda: boolean;
+            /** @description A setting of the published service. */
+            improved_items_listing: boolean;
+            /** @description A setting of the published service. */
+            milliseconds_in_datetime: boolean;
+            /** @description Whether the focal point is the same in every locale. */
+            non_localized_focal_points: boolean;
+            /** @description A setting of the published service. */
+            allow_custom_theme: boolean;
+        };
+        /** @description An environment. */
+        ProjectEnvironment: {
+            /**
+             * @description The name.
+             * @example main
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "environment";
+            meta: components["schemas"]["ProjectEnvironmentMeta"];
+        };
+        /** @description Facts about an environment. */
+        ProjectEnvironmentMeta: {
+            /**
+             * @description The state. Always `ready` in Standin.
+             * @enum {string}
+             */
+            status: "creating" | "ready" | "destroying";
+            /** @description Whether it can be read only. */
+            read_only_mode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of its first use.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of an upload, a webhook or a collection in it.
+             */
+            last_data_change_at: string;
+            /** @description Whether it is the primary one. */
+            primary: boolean;
+            /** @description The environment that it is a copy of. */
+            forked_from: string | null;
+        };
+        /** @description All environments. */
+        EnvironmentList: {
+            /** @description The environments. */
+            data: components["schemas"]["ProjectEnvironment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Conditions on uploads that somebody has saved. */
+        UploadFilter: {
+            /**
+             * @description The identifier.
+             * @example fGkq2M0qRyyJxk5bq1mG1w
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_filter";
+            /**
+             * @description What it is called.
+             * @example Pictures
+             */
+            name: string;
+            /**
+             * @description The conditions, as `filter` of the list of uploads has them.
+             * @example {
+             *       "query": "hills"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether others see it too.
+             * @example true
+             */
+            shared: boolean;
+        };
+        /** @description The fields of a new filter. */
+        UploadFilterCreate: {
+            /**
+             * @description An identifier made by the client, a UUID as 22 characters of URL-safe base64.
+             * @example fGkq2M0qRyyJxk5bq1mG1w
+             */
+            id?: string;
+            /**
+             * @description What it is called.
+             * @example Pictures
+             */
+            name: string;
+            /**
+             * @description The conditions, as `filter` of the list of uploads has them.
+             * @example {
+             *       "query": "hills"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether others see it too.
+             * @example true
+             */
+            shared: boolean;
+        };
+        /** @description The fields of a filter that an update accepts. Every field is optional. */
+        UploadFilterUpdate: {
+            /**
+             * @description What it is called.
+             * @example Pictures
+             */
+            name?: string;
+            /**
+             * @description The conditions, as `filter` of the list of uploads has them.
+             * @example {
+             *       "query": "hills"
+             *     }
+             */
+            filter?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether others see it too.
+             * @example true
+             */
+            shared?: boolean;
+        };
+        /** @description All saved filters. */
+        UploadFilterList: {
+            /** @description The filters. */
+            data: components["schemas"]["UploadFilter"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description Facts about the whole list. */
         ListMeta: {
             /**
@@ -830,6 +1827,8 @@ export interface components {
              * @example engine.png
              */
             filename?: string;
+            /** @description The collection that the upload will be in. Nothing is put there by this request. */
+            upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
         };
         /** @description Permission to upload one file. */
         UploadRequest: {
@@ -845,7 +1844,7 @@ export interface components {
             type: "upload_request";
             /**
              * Format: uri
-             * @description The address to `PUT` the bytes to. It works once.
+             * @description The address to `PUT` the bytes to. It works for 900 seconds.
              * @example http://127.0.0.1:4010/storage/main/x5Vv1q8bQ2yW0cXy2pO9Ww
              */
             url: string;
@@ -1315,8 +2314,8 @@ export interface components {
             webhook_call_id: string;
             /**
              * Format: date-time
-             * @description Time of the event.
-             * @example 2026-01-02T00:00:00.000Z
+             * @description Time of the event, without milliseconds.
+             * @example 2026-01-02T00:00:00Z
              */
             event_triggered_at: string;
             /**
@@ -1557,6 +2556,8 @@ export interface components {
         UpdatedUpload: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1567,6 +2568,9 @@ export interface components {
         Upload: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1577,6 +2581,9 @@ export interface components {
         CreatedUpload: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1587,16 +2594,22 @@ export interface components {
         UploadList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["UploadList"];
             };
         };
-        /** @description The address to upload the file to, valid for one `PUT`. */
+        /** @description The address to upload the file to, valid for 900 seconds. */
         UploadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1607,6 +2620,8 @@ export interface components {
         UpdatedWebhook: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1617,6 +2632,9 @@ export interface components {
         Webhook: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1627,6 +2645,9 @@ export interface components {
         CreatedWebhook: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1637,6 +2658,9 @@ export interface components {
         WebhookList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1647,6 +2671,9 @@ export interface components {
         WebhookCall: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1657,6 +2684,9 @@ export interface components {
         WebhookCallList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1667,6 +2697,9 @@ export interface components {
         UploadCollection: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1677,6 +2710,9 @@ export interface components {
         CreatedUploadCollection: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1687,6 +2723,9 @@ export interface components {
         UploadCollectionList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1697,6 +2736,23 @@ export interface components {
         Job: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                Location: components["headers"]["Location"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Job"];
+            };
+        };
+        /** @description The request was accepted, and a job applies it later. Nothing has changed yet. */
+        BulkJob: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 Location: components["headers"]["Location"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -1710,16 +2766,151 @@ export interface components {
         JobResult: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["JobResult"];
             };
         };
+        /** @description The project. */
+        Site: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Site"];
+            };
+        };
+        /** @description All environments. */
+        EnvironmentList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EnvironmentList"];
+            };
+        };
+        /** @description How many uploads were changed and how many were not; in Standin only with `--jobs never`. */
+        BulkResult: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkResult"];
+            };
+        };
+        /** @description The records. Standin has none. */
+        RecordList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecordList"];
+            };
+        };
+        /** @description A page of tags, and their total number. */
+        UploadTagList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadTagList"];
+            };
+        };
+        /** @description A page of detected tags, and their total number. */
+        UploadSmartTagList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadSmartTagList"];
+            };
+        };
+        /** @description The new tag. */
+        CreatedUploadTag: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadTag"];
+            };
+        };
+        /** @description The filter. */
+        UploadFilter: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadFilter"];
+            };
+        };
+        /** @description The new filter. */
+        CreatedUploadFilter: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadFilter"];
+            };
+        };
+        /** @description All saved filters. */
+        UploadFilterList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadFilterList"];
+            };
+        };
         /** @description The request was accepted. There is no body. */
         NoContent: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1728,6 +2919,8 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1738,6 +2931,8 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
@@ -1749,6 +2944,8 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1759,6 +2956,8 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1769,6 +2968,8 @@ export interface components {
         JobNotFound: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1790,6 +2991,8 @@ export interface components {
         ContentTooLarge: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1800,6 +3003,8 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1813,6 +3018,8 @@ export interface components {
         Unprocessable: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1826,6 +3033,8 @@ export interface components {
         UnprocessableUploadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1839,6 +3048,8 @@ export interface components {
         UnprocessableNew: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1852,6 +3063,8 @@ export interface components {
         UnprocessableUpdate: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1865,6 +3078,8 @@ export interface components {
         UnprocessableUploadUpdate: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1875,6 +3090,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1889,6 +3106,8 @@ export interface components {
         InternalServerError: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1900,6 +3119,8 @@ export interface components {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1971,10 +3192,60 @@ export interface components {
          */
         FilterIds: string;
         /**
-         * @description Returns only uploads whose file has this MD5, as 32 hexadecimal digits.
-         * @example 1c7f3f297bb16171b58dac0df409be13
+         * @description Returns only uploads in which each of these words occurs: in the file name, the author, the copyright, the notes, a tag, or the
+         *     title or alternative text in the locale. Letter case does not count.
+         * @example hills
          */
-        FilterMd5: string;
+        FilterQuery: string;
+        /**
+         * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. A list of values repeats the
+         *     parameter with `[]` at its end, `filter[fields][tags][any_in][]=press`, or has commas in one value. Names may also be written in camel case, as in
+         *     `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND` take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
+         * @example {
+         *       "type": {
+         *         "eq": "image"
+         *       }
+         *     }
+         */
+        FilterUploadFields: components["schemas"]["UploadFieldsFilter"];
+        /**
+         * @description The locale of the metadata that `filter[query]` and `filter[fields]` look at; the project's first by default.
+         * @example en
+         */
+        FilterLocale: string;
+        /**
+         * @description What uploads are sorted by, with commas between several. Uploads without a value come last; where all else is the same, the newest comes first.
+         *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
+         * @example [
+         *       "_created_at_DESC"
+         *     ]
+         */
+        UploadOrder: components["schemas"]["UploadOrderRule"][];
+        /**
+         * @description The identifier of a saved filter.
+         * @example 6001
+         */
+        UploadFilterId: string;
+        /**
+         * @description Maximum number of tags to return.
+         * @example 50
+         */
+        TagPageLimit: number;
+        /**
+         * @description Returns only tags that contain this text.
+         * @example press
+         */
+        FilterTagQuery: string;
+        /**
+         * @description Which versions of records to look at.
+         * @example current
+         */
+        RecordVersion: "current" | "published" | "published-or-current";
+        /**
+         * @description Whether to show blocks expanded.
+         * @example true
+         */
+        RecordNested: boolean;
         /**
          * @description Returns only calls of this webhook.
          * @example 2001
@@ -1996,6 +3267,36 @@ export interface components {
          */
         FilterStatus: components["schemas"]["WebhookCallStatus"];
         /**
+         * @description Returns only calls with `created_at` after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterCreatedAtAfter: string;
+        /**
+         * @description Returns only calls with `created_at` before this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterCreatedAtBefore: string;
+        /**
+         * @description Returns only calls with `last_sent_at` after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterLastSentAtAfter: string;
+        /**
+         * @description Returns only calls with `last_sent_at` before this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterLastSentAtBefore: string;
+        /**
+         * @description Returns only calls with `next_retry_at` after this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterNextRetryAtAfter: string;
+        /**
+         * @description Returns only calls with `next_retry_at` before this time.
+         * @example 2026-01-01T00:00:00Z
+         */
+        FilterNextRetryAtBefore: string;
+        /**
          * @description The field that calls are sorted by. Calls without a value come last.
          * @example created_at_desc
          */
@@ -2005,6 +3306,12 @@ export interface components {
     headers: {
         /** @description The environment that the request was for. */
         Environment: string;
+        /** @description A UUID of the request. */
+        RequestId: string;
+        /** @description What a cache may do: `max-age=0, private, must-revalidate` with 200 and 201, else `no-cache`. */
+        CacheControl: string;
+        /** @description A checksum of the body; not on the response to a `PUT`. Standin responds in full, whatever `If-None-Match` says. */
+        ETag: string;
         /** @description The methods that the path supports, separated by commas. */
         Allow: string;
         /** @description The address of the job's result. */
@@ -2161,10 +3468,35 @@ export interface operations {
                  */
                 "filter[ids]"?: components["parameters"]["FilterIds"];
                 /**
-                 * @description Returns only uploads whose file has this MD5, as 32 hexadecimal digits.
-                 * @example 1c7f3f297bb16171b58dac0df409be13
+                 * @description Returns only uploads in which each of these words occurs: in the file name, the author, the copyright, the notes, a tag, or the
+                 *     title or alternative text in the locale. Letter case does not count.
+                 * @example hills
                  */
-                "filter[fields][md5][eq]"?: components["parameters"]["FilterMd5"];
+                "filter[query]"?: components["parameters"]["FilterQuery"];
+                /**
+                 * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. A list of values repeats the
+                 *     parameter with `[]` at its end, `filter[fields][tags][any_in][]=press`, or has commas in one value. Names may also be written in camel case, as in
+                 *     `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND` take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
+                 * @example {
+                 *       "type": {
+                 *         "eq": "image"
+                 *       }
+                 *     }
+                 */
+                "filter[fields]"?: components["parameters"]["FilterUploadFields"];
+                /**
+                 * @description The locale of the metadata that `filter[query]` and `filter[fields]` look at; the project's first by default.
+                 * @example en
+                 */
+                locale?: components["parameters"]["FilterLocale"];
+                /**
+                 * @description What uploads are sorted by, with commas between several. Uploads without a value come last; where all else is the same, the newest comes first.
+                 *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
+                 * @example [
+                 *       "_created_at_DESC"
+                 *     ]
+                 */
+                order_by?: components["parameters"]["UploadOrder"];
             };
             header?: {
                 /**
@@ -2217,6 +3549,504 @@ export interface operations {
         responses: {
             201: components["responses"]["CreatedUpload"];
             202: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Site"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEnvironments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnvironmentList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkTagUploads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBulkTag"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            202: components["responses"]["BulkJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkSetUploadCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBulkSetUploadCollection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            202: components["responses"]["BulkJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkDestroyUploads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadBulkDestroy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkResult"];
+            202: components["responses"]["BulkJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadReferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which versions of records to look at.
+                 * @example current
+                 */
+                version?: components["parameters"]["RecordVersion"];
+                /**
+                 * @description Whether to show blocks expanded.
+                 * @example true
+                 */
+                nested?: components["parameters"]["RecordNested"];
+            };
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an existing upload.
+                 * @example 1001
+                 */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RecordList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of entries to skip.
+                 * @example 0
+                 */
+                "page[offset]"?: components["parameters"]["PageOffset"];
+                /**
+                 * @description Maximum number of tags to return.
+                 * @example 50
+                 */
+                "page[limit]"?: components["parameters"]["TagPageLimit"];
+                /**
+                 * @description Returns only tags that contain this text.
+                 * @example press
+                 */
+                "filter[query]"?: components["parameters"]["FilterTagQuery"];
+            };
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadTagList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUploadTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadTagCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedUploadTag"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadSmartTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of entries to skip.
+                 * @example 0
+                 */
+                "page[offset]"?: components["parameters"]["PageOffset"];
+                /**
+                 * @description Maximum number of tags to return.
+                 * @example 50
+                 */
+                "page[limit]"?: components["parameters"]["TagPageLimit"];
+                /**
+                 * @description Returns only tags that contain this text.
+                 * @example press
+                 */
+                "filter[query]"?: components["parameters"]["FilterTagQuery"];
+            };
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadSmartTagList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadFilter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadFilterUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadFilter"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableUpdate"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a saved filter.
+                 * @example 6001
+                 */
+                upload_filter_id: components["parameters"]["UploadFilterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadFilter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadFilters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadFilterList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUploadFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadFilterCreate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CreatedUploadFilter"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2465,6 +4295,36 @@ export interface operations {
                  * @example success
                  */
                 "filter[fields][status][eq]"?: components["parameters"]["FilterStatus"];
+                /**
+                 * @description Returns only calls with `created_at` after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][created_at][gt]"?: components["parameters"]["FilterCreatedAtAfter"];
+                /**
+                 * @description Returns only calls with `created_at` before this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][created_at][lt]"?: components["parameters"]["FilterCreatedAtBefore"];
+                /**
+                 * @description Returns only calls with `last_sent_at` after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][last_sent_at][gt]"?: components["parameters"]["FilterLastSentAtAfter"];
+                /**
+                 * @description Returns only calls with `last_sent_at` before this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][last_sent_at][lt]"?: components["parameters"]["FilterLastSentAtBefore"];
+                /**
+                 * @description Returns only calls with `next_retry_at` after this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][next_retry_at][gt]"?: components["parameters"]["FilterNextRetryAtAfter"];
+                /**
+                 * @description Returns only calls with `next_retry_at` before this time.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[fields][next_retry_at][lt]"?: components["parameters"]["FilterNextRetryAtBefore"];
                 /**
                  * @description The field that calls are sorted by. Calls without a value come last.
                  * @example created_at_desc

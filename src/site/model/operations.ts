@@ -40,6 +40,10 @@ export interface ParameterView {
   /** Under which it stands in the document, if it stands there by itself; else its name. */
   element: string;
   in: string;
+  /** The schema of its value or of the elements of its value, where that stands by itself. */
+  schema: string | undefined;
+  /** The members of an object. */
+  fields: readonly FieldRow[];
   type: string;
   required: boolean;
   description: string;
@@ -129,19 +133,33 @@ function toParameter(
   operation: OpenApiOperation,
 ): ParameterView {
   const parameter = document.components.parameters[nameIn(reference)] ?? reference;
-  const { schema } = resolveSchema(document, parameter.schema);
+  const { schema, name: schemaName } = resolveSchema(document, parameter.schema);
+  const elements = schema.items && resolveSchema(document, schema.items);
+  const marks = marksOf(parameter, operation["x-standin"].assumptions);
   return {
     name: parameter.name,
     element: nameIn(reference) || parameter.name,
+    schema: schemaName ?? elements?.name,
+    // The members of a list's elements are those of the object that has the list.
+    fields: fieldsOf(document, schema, marks.assumptions).filter(
+      ({ path: [first = "", ...more] }) => more.length === 0 || !first.endsWith("[]"),
+    ),
     in: parameter.in,
     type: typeOf(document, schema),
     required: parameter.required ?? false,
     description: parameter.description ?? "",
-    constraints: constraintsOf(schema),
-    example: parameter.example === undefined ? undefined : String(parameter.example),
-    marks: marksOf(parameter, operation["x-standin"].assumptions),
+    constraints: [
+      ...constraintsOf(schema),
+      ...(elements ? constraintsOf(elements.schema).map((one) => `each ${one}`) : []),
+    ],
+    example: parameter.example === undefined ? undefined : showExample(parameter.example),
+    marks,
   };
 }
+
+/** An object as JSON, a list with commas, as it is sent. */
+const showExample = (example: JsonValue): string =>
+  typeof example === "object" && !Array.isArray(example) ? JSON.stringify(example) : String(example);
 
 function toView(
   document: OpenApiDocument,

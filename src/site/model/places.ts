@@ -24,8 +24,11 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
     const page = operationPage(operation.id);
     add(`operations/${operation.id}`, page);
     add("securitySchemes/token", `${page}#authorization`);
-    for (const { name, element } of operation.parameters) {
-      add(`parameters/${element}`, `${page}#${parameterAnchor(name)}`);
+    for (const { name, element, schema, fields } of operation.parameters) {
+      const address = `${page}#${parameterAnchor(name)}`;
+      add(`parameters/${element}`, address);
+      add(schema && `schemas/${schema}`, address);
+      for (const row of fields) addField(add, `${page}#${fieldAnchor("flat", name, row.path)}`, row);
     }
     addBody(page, "body", operation.views.flat.request);
     for (const { status, name, headers, body } of operation.views.flat.responses) {

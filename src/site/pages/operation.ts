@@ -40,6 +40,11 @@ ${exampleBlocks(examplesOf(operation))}
 ${marks(accessMarks(operation), catalogue)}
 <h2 id="parameters">Parameters</h2>
 ${parameterTable(operation.parameters, catalogue)}
+${operation.parameters
+  .filter(({ fields }) => fields.length > 0)
+  .map(({ name, fields }) =>
+    fieldTable(fields, { envelope: "flat", part: name, caption: `Members of ${name}`, catalogue }),
+  )}
 ${envelopes.map((envelope) => part(envelope, operation.views[envelope], catalogue))}
 <h2 id="errors">Errors</h2>
 <p>Every error has the same <a href="errors.html#body">body</a>, and the headers of its <a href="errors.html#statuses">status</a>. A request that is refused with an error changes nothing.</p>

@@ -37,7 +37,26 @@ test("the log lists calls newest first, filtered, ordered and in pages", async (
   expect(await list("filter[fields][status][eq]=rescheduled")).toEqual([[failed], 1]);
   expect(await list(`filter[ids]=${update},${failed}`)).toEqual([[failed, update], 2]);
   expect(await list("page[offset]=1&page[limit]=1")).toEqual([[remove], 3]);
+  expect(await list("filter[fields][created_at][gt]=2026-01-02T00:00:00Z")).toEqual([[failed, remove], 2]);
+  expect(await list("filter[fields][created_at][lt]=2026-01-02T00:00:01Z")).toEqual([[update], 1]);
+  expect(await list("filter[fields][last_sent_at][gt]=2027-01-01T00:00:00Z")).toEqual([[], 0]);
+  expect(await list("filter[fields][next_retry_at][gt]=2026-01-01T00:00:00Z")).toEqual([[failed], 1]);
   expect((await send("GET", "/webhook_calls?filter[fields][status][eq]=lost")).status).toBe(422);
+  expect((await send("GET", "/webhook_calls?filter[fields][created_at][lt]=today")).status).toBe(422);
+});
+
+test("calls come with their webhooks, each once, in JSON:API", async () => {
+  const { send, failed } = await threeCalls();
+  const list = (await send("GET", "/json-api/webhook_calls")).body;
+  expect(list.included.map(({ type, id }: { type: string; id: string }) => [type, id])).toEqual([
+    ["webhook", "2002"],
+    ["webhook", "2001"],
+  ]);
+  const one = (await send("GET", `/json-api/webhook_calls/${failed}`)).body;
+  expect(one.included).toEqual([(await send("GET", "/json-api/webhooks/2002")).body.data]);
+  await send("DELETE", "/json-api/webhooks/2002");
+  expect((await send("GET", `/json-api/webhook_calls/${failed}`)).body.included).toEqual([]);
+  expect((await send("GET", "/webhook_calls")).body).not.toHaveProperty("included");
 });
 
 test("a call shows what was sent and what came back, in both envelopes", async () => {

@@ -36,7 +36,7 @@ describe("C-05, Q-22 · the default payload", () => {
     const { call, payload } = await callOf({}, "upload");
     expect(payload()).toMatchObject({
       webhook_call_id: call.id,
-      event_triggered_at: "2026-01-02T00:00:00.000Z",
+      event_triggered_at: "2026-01-02T00:00:00Z",
       attempted_auto_retries_count: 0,
       webhook_id: "2001",
       site_id: expect.any(String),

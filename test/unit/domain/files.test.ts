@@ -7,8 +7,8 @@ import type { StoredFile } from "../../../src/domain/stored-file.js";
 
 const mebibyte = 1024 * 1024;
 const fileOf = (size: number): StoredFile => ({
-  ...{ chunks: [], size, md5: "", mimeType: "application/octet-stream" },
-  ...{ width: null, height: null },
+  content: { size, md5: "", head: () => Buffer.alloc(0), pieces: () => [], bytes: () => Buffer.alloc(0) },
+  ...{ mimeType: "application/octet-stream", width: null, height: null },
 });
 
 const pathsOf = (files: Files) => Array.from(files.entries(), ([path]) => path);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { MemoryContent } from "../../../src/domain/content.js";
 import { toStoredFile } from "../../../src/domain/stored-file.js";
 
 const sizeOf = (path: string, text: string) => {
-  const { width, height } = toStoredFile(path, [Buffer.from(text, "latin1")]);
+  const { width, height } = toStoredFile(path, new MemoryContent([Buffer.from(text, "latin1")]));
   return [width, height];
 };
 

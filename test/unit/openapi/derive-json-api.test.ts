@@ -24,6 +24,11 @@ const free: Record<string, string> = {
   headers: "one member for each header",
   request_headers: "one member for each header",
   response_headers: "one member for each header",
+  ...Object.fromEntries(
+    ["assets_cdn_default_settings", "theme", "global_seo"].map((name) => [name, "what Standin does not have"]),
+  ),
+  filter: "what somebody saved, which is not looked into",
+  "UploadUpdate/meta": "what a client gives back, which is ignored",
   "WebhookPayloadEntity/attributes": "whatever kind of entity the event is about",
   "WebhookPayloadEntity/relationships": "whatever kind of entity the event is about",
   "WebhookPayloadEntity/meta": "whatever kind of entity the event is about",

@@ -28,6 +28,20 @@ async function webhookCall(client: Client): Promise<string> {
   return client.environment.webhookCalls.list()[0]?.id ?? "none";
 }
 
+const filter = { name: "Pictures", filter: { query: "x" }, shared: true };
+
+const onFilter = (operationId: OperationId, fields?: object): Success => ({
+  happen: async (client) => {
+    const { resource } = await client.send("createUploadFilter", { fields: filter });
+    return client.send(operationId, { id: String(resource.id), ...(fields ? { fields } : {}) });
+  },
+});
+
+const bulk = (operationId: OperationId, fields: object): Record<"200" | "202", Success> => {
+  const sent = sends(operationId, { fields: { ...fields, uploads: [{ type: "upload", id: "1001" }] } });
+  return { "200": { ...sent, jobs: "never" }, "202": sent };
+};
+
 /** Every operation with every success that the document gives it. */
 export const successes: { [Id in OperationId]: Record<string, Success> } = {
   updateUpload: {
@@ -42,6 +56,20 @@ export const successes: { [Id in OperationId]: Record<string, Success> } = {
   },
   listUploads: { "200": sends("listUploads") },
   createUploadRequest: { "201": sends("createUploadRequest", { fields: { filename: "a.png" } }) },
+  bulkTagUploads: bulk("bulkTagUploads", { tags: ["a"] }),
+  bulkSetUploadCollection: bulk("bulkSetUploadCollection", { upload_collection: null }),
+  bulkDestroyUploads: bulk("bulkDestroyUploads", {}),
+  listUploadReferences: { "200": sends("listUploadReferences", upload) },
+  listUploadTags: { "200": sends("listUploadTags") },
+  createUploadTag: { "201": sends("createUploadTag", { fields: { name: "new" } }) },
+  listUploadSmartTags: { "200": sends("listUploadSmartTags") },
+  createUploadFilter: { "201": sends("createUploadFilter", { fields: filter }) },
+  getUploadFilter: { "200": onFilter("getUploadFilter") },
+  updateUploadFilter: { "200": onFilter("updateUploadFilter", { name: "New", filter: {} }) },
+  deleteUploadFilter: { "200": onFilter("deleteUploadFilter") },
+  listUploadFilters: { "200": sends("listUploadFilters") },
+  getSite: { "200": sends("getSite") },
+  listEnvironments: { "200": sends("listEnvironments") },
   updateWebhook: { "200": sends("updateWebhook", { id: "2001", fields: { enabled: false } }) },
   getWebhook: { "200": sends("getWebhook", { id: "2001" }) },
   deleteWebhook: { "200": sends("deleteWebhook", { id: "2001" }) },

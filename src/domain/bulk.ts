@@ -1,0 +1,64 @@
+import { DomainError, refuseViolations } from "../openapi/errors.js";
+import type { Domain } from "./domain.js";
+import type { BulkDestroy, BulkSetCollection, BulkTag, Upload } from "./entities.js";
+import type { BulkCount, Job } from "./job.js";
+import { enqueue, wantsJob } from "./jobs.js";
+import { unknownCollection } from "./unknown-collection.js";
+import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
+
+/** What a bulk operation comes to: done at once, or a job that will do it. */
+export type BulkOutcome = { bulk: BulkCount } | { job: Job };
+
+interface Bulk {
+  operation: Extract<Job["operation"], `bulk${string}`>;
+  uploads: readonly { readonly id: string }[];
+  /** Does it to one upload, or throws a DomainError. */
+  change(upload: Upload): void;
+}
+
+/** Adds tags to uploads; those that they have stay. */
+export function bulkTag(domain: Domain, { tags, uploads }: BulkTag, preferAsync: boolean): BulkOutcome {
+  const change = (upload: Upload) => changeUpload(domain, upload.id, { tags: [...new Set([...upload.tags, ...tags])] });
+  return start(domain, { operation: "bulkTagUploads", uploads, change }, preferAsync);
+}
+
+/** Puts uploads into a collection, or into none. Throws INVALID_FIELD where it does not exist. */
+export function bulkSetCollection(domain: Domain, fields: BulkSetCollection, preferAsync: boolean): BulkOutcome {
+  const { uploads, upload_collection } = fields;
+  if (upload_collection && !domain.store.collections.has(upload_collection.id)) {
+    const violation = unknownCollection("/upload_collection/id", upload_collection.id);
+    refuseViolations([violation], "upload_bulk_set_upload_collection_operation");
+  }
+  const change = ({ id }: Upload) => changeUpload(domain, id, { upload_collection });
+  return start(domain, { operation: "bulkSetUploadCollection", uploads, change }, preferAsync);
+}
+
+export function bulkDestroy(domain: Domain, { uploads }: BulkDestroy, preferAsync: boolean): BulkOutcome {
+  const change = ({ id }: Upload) => deleteUpload(domain, id);
+  return start(domain, { operation: "bulkDestroyUploads", uploads, change }, preferAsync);
+}
+
+/** It is long work, so that the policy `auto` makes it a job, as the published service does. */
+function start(domain: Domain, { operation, uploads, change }: Bulk, preferAsync: boolean): BulkOutcome {
+  const run = () => {
+    const count = { successful: 0, failed: 0 };
+    for (const { id } of uploads) count[isDone(() => change(getUpload(domain.store, id))) ? "successful" : "failed"]++;
+    return count;
+  };
+  // Behind no upload's jobs: it changes what there is when it ends.
+  const queue = `${operation} ${domain.ids.job()}`;
+  if (!wantsJob(domain, queue, true, preferAsync)) return { bulk: run() };
+  const work = { projection: null, run: () => ({ status: 200 as const, bulk: run() }) };
+  return { job: enqueue(domain, { uploadId: queue, operation }, work) };
+}
+
+/** Whether something went well; that an upload is gone or refuses is counted, and no failure of ours. */
+function isDone(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+/** How long bytes can be put to an address, in milliseconds: as long as the published service's are good (Q-50). */
+export const addressLifetime = 900_000;
+
+/** Of so many addresses it is known that they have expired; an older one was never given out, for all that is known. */
+const maximumExpired = 10_000;
+
+/** An address that was given out for a file. */
+export interface Address {
+  readonly id: string;
+  /** The path that the file will have. */
+  readonly path: string;
+  /** Milliseconds on the environment's clock from which on it takes nothing. */
+  readonly expires: number;
+}
+
+/** What a path is made of: `/PROJECT/UNIXTIME-filename`. */
+export interface WantedPath {
+  siteId: string;
+  filename: string;
+  /** Since 1970, of the request. */
+  seconds: number;
+}
+
+/** The addresses that were given out for files, by identifier, oldest first. */
+export class Addresses {
+  readonly #addresses = new Map<string, Address>();
+  /** Their paths, which no other file may take meanwhile. */
+  readonly #promised = new Set<string>();
+  readonly #times = new PathTimes();
+
+  get(id: string): Address | undefined {
+    return this.#addresses.get(id);
+  }
+
+  /** Whether a file is to come at this path, or has. */
+  isPromised(path: string): boolean {
+    return this.#promised.has(path);
+  }
+
+  /**
+   * Gives out an address; a later second is taken where a path of this one was given out already. Tried one by one are only
+   * those that a seed or a rename has put there, of which `isTaken` knows.
+   */
+  promise(
+    { id, expires }: Omit<Address, "path">,
+    { siteId, filename, seconds }: WantedPath,
+    isTaken: (path: string) => boolean,
+  ): Address {
+    this.#forget(expires - addressLifetime);
+    for (let time = this.#times.next(filename, seconds); ; time++) {
+      const path = `/${siteId}/${time}-${filename}`;
+      this.#times.take(filename, time);
+      if (isTaken(path) || this.#promised.has(path)) continue;
+      const address = { id, path, expires };
+      this.#addresses.set(id, address);
+      this.#promised.add(path);
+      return address;
+    }
+  }
+
+  /** Drops the oldest of those that have expired, where there are too many. */
+  #forget(now: number): void {
+    for (const { id, path, expires } of this.#addresses.values()) {
+      if (this.#addresses.size <= maximumExpired || expires > now) return;
+      this.#addresses.delete(id);
+      this.#promised.delete(path);
+    }
+  }
+}
+
+/** Which second each name's next path may have, so that a name that is asked for often is not tried second by second. */
+class PathTimes {
+  readonly #next = new Map<string, number>();
+  #second = 0;
+
+  /** The first second, from this one on, that no path of the name was given. */
+  next(filename: string, second: number): number {
+    this.#forget(second);
+    return Math.max(second, this.#next.get(filename) ?? 0);
+  }
+
+  /** A path of the name has this second. */
+  take(filename: string, second: number): void {
+    this.#next.set(filename, second + 1);
+  }
+
+  /** What lies in the past is no longer needed; looked through once a second at the most. */
+  #forget(second: number): void {
+    if (second === this.#second) return;
+    this.#second = second;
+    for (const [filename, next] of this.#next) if (next <= second) this.#next.delete(filename);
+  }
+}

@@ -1,0 +1,18 @@
+import type { UploadFilter } from "../entities.js";
+import type { Author } from "../happenings.js";
+import { Table } from "./table.js";
+
+/** The filters that somebody has saved. */
+export class UploadFilters extends Table<UploadFilter> {
+  constructor() {
+    super("upload_filter");
+  }
+
+  put(filter: UploadFilter, author: Author | null): void {
+    this.write(filter, author);
+  }
+
+  delete({ id }: UploadFilter, author: Author): void {
+    this.erase(id, author);
+  }
+}

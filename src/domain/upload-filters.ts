@@ -1,0 +1,40 @@
+import { notFound, refuseViolations } from "../openapi/errors.js";
+import type { Domain } from "./domain.js";
+import type { UploadFilter, UploadFilterDraft, UploadFilterPatch } from "./entities.js";
+import type { Store } from "./store/store.js";
+
+/* Filters that somebody has saved: kept, and not looked into. */
+
+export function getUploadFilter(store: Store, id: string): UploadFilter {
+  const filter = store.uploadFilters.get(id);
+  if (!filter) throw notFound("upload filter", id, "GET /upload-filters lists those that there are.");
+  return filter;
+}
+
+export const listUploadFilters = (store: Store): UploadFilter[] => [...store.uploadFilters.values()];
+
+/** Throws INVALID_FIELD where there is one with the identifier. */
+export function createUploadFilter(domain: Domain, draft: UploadFilterDraft): UploadFilter {
+  const { store, ids } = domain;
+  const { id = ids.resource(), ...fields } = draft;
+  if (store.uploadFilters.has(id))
+    refuseViolations(
+      [{ pointer: "/id", code: "VALIDATION_UNIQUENESS", params: { idOf: "upload filter" } }],
+      "upload_filter",
+    );
+  const filter: UploadFilter = { id, type: "upload_filter", ...fields };
+  store.uploadFilters.put(filter, domain);
+  return filter;
+}
+
+export function updateUploadFilter(domain: Domain, id: string, patch: UploadFilterPatch): UploadFilter {
+  const filter = { ...getUploadFilter(domain.store, id), ...patch };
+  domain.store.uploadFilters.put(filter, domain);
+  return filter;
+}
+
+export function deleteUploadFilter(domain: Domain, id: string): UploadFilter {
+  const filter = getUploadFilter(domain.store, id);
+  domain.store.uploadFilters.delete(filter, domain);
+  return filter;
+}

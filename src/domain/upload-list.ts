@@ -1,0 +1,79 @@
+import { DomainError } from "../openapi/errors.js";
+import type { operations } from "../openapi/generated/types.js";
+import type { Upload } from "./entities.js";
+import type { Store } from "./store/store.js";
+import { type FilterContext, toSearch, toTest } from "./upload-filter.js";
+import { pixelsOf } from "./upload-kinds.js";
+
+type ListQuery = NonNullable<operations["listUploads"]["parameters"]["query"]>;
+type OrderRule = NonNullable<ListQuery["order_by"]>[number];
+
+/** A page of uploads, newest first unless the query says otherwise, and how many match in all. */
+export function listUploads(store: Store, query: ListQuery): { page: readonly Upload[]; total: number } {
+  const { "page[offset]": offset = 0, "page[limit]": limit = 30, ...selection } = query;
+  const { uploads } = store;
+  const locale = localeOf(store, selection.locale);
+  if (Object.values(selection).every((value) => value === undefined))
+    return { page: uploads.newest(offset, limit), total: uploads.size };
+  // Whoever goes through the pages has the uploads filtered and sorted once.
+  const matching = uploads.selected(JSON.stringify(selection), () => select(store, selection, locale));
+  return { page: matching.slice(offset, offset + limit), total: matching.length };
+}
+
+/** The locale to look in, the project's first by default. Throws INVALID_FORMAT for one that the project lacks. */
+function localeOf({ locales }: Store, wanted: string | undefined): string {
+  const [first = ""] = locales;
+  if (wanted === undefined || locales.includes(wanted)) return wanted ?? first;
+  const params = { allowed: locales, actual: wanted };
+  throw new DomainError("INVALID_FORMAT", [{ pointer: "/locale", code: "VALIDATION_ENUM", params }], {
+    place: "query",
+  });
+}
+
+function select(store: Store, query: ListQuery, locale: string): Upload[] {
+  const { "filter[ids]": ids, "filter[query]": words, "filter[fields]": fields, order_by: order } = query;
+  const context: FilterContext = { locale, isInUse: () => false };
+  const isFound = words === undefined ? undefined : toSearch(words, context);
+  const holds = fields && toTest(fields, context);
+  const wanted = ids === undefined ? undefined : new Set(ids.split(",").map((id) => id.trim()));
+  const matching: Upload[] = [];
+  for (const upload of store.uploads.values()) {
+    if (wanted && !wanted.has(upload.id)) continue;
+    if ((!isFound || isFound(upload)) && (!holds || holds(upload))) matching.push(upload);
+  }
+  // They were made in this order, but for those of a seed that says otherwise: sorting them is one look at each.
+  matching.reverse().sort(inOrder(["_created_at_DESC"]));
+  return order ? matching.sort(inOrder(order)) : matching;
+}
+
+type SortKey = (upload: Upload) => string | number | null;
+
+const sortKeys: Readonly<Record<string, SortKey>> = {
+  _created_at: ({ created_at }) => created_at,
+  _updated_at: ({ updated_at }) => updated_at,
+  basename: ({ basename }) => basename,
+  filename: ({ filename }) => filename,
+  format: ({ format }) => format,
+  id: ({ id }) => id,
+  mime_type: ({ mime_type }) => mime_type,
+  resolution: pixelsOf,
+  size: ({ size }) => size,
+};
+
+/** By several fields in turn; what has no value comes last, up and down. */
+function inOrder(rules: readonly OrderRule[]): (one: Upload, other: Upload) => number {
+  const steps = rules.map((rule) => {
+    const [, field = "", direction] = /^(.+)_(ASC|DESC)$/.exec(rule) ?? [];
+    return { keyOf: sortKeys[field] as SortKey, sign: direction === "ASC" ? 1 : -1 };
+  });
+  return (one, other) => {
+    for (const { keyOf, sign } of steps) {
+      const [a, b] = [keyOf(one), keyOf(other)];
+      if (a === b) continue;
+      if (a === null) return 1;
+      if (b === null) return -1;
+      return a < b ? -sign : sign;
+    }
+    return 0;
+  };
+}

@@ -1,0 +1,139 @@
+import { expect, it } from "vitest";
+import { describeBoth } from "../support/envelopes.js";
+
+const uploads = (...ids: string[]) => ids.map((id) => ({ type: "upload", id }));
+
+describeBoth("many uploads at once (Q-29)", (open, envelope) => {
+  it("are tagged by a job, each with its own event; one that is not there is counted", async () => {
+    const { standin, client } = await open();
+    const fields = { tags: ["press", "landscape"], uploads: uploads("1001", "1002", "nope") };
+    const sent = await client.send("bulkTagUploads", { fields });
+    expect(sent.status).toBe(202);
+    expect((await client.upload("1001")).tags).toEqual(["landscape"]);
+    await standin.clock.advance("300ms");
+    const { body, status } = await client.result(sent.jobId);
+    expect([status, body]).toEqual([200, { data: [], meta: { successful: 2, failed: 1 } }]);
+    expect((await client.upload("1001")).tags).toEqual(["landscape", "press"]);
+    expect((await client.upload("1002")).tags).toEqual(["press", "landscape"]);
+    const [entry] = standin.journal.list({ operation: "bulkTagUploads" });
+    expect(entry?.changes.map(({ id }) => id)).toEqual(["1001", "1002"]);
+    expect(entry?.webhookCalls).toHaveLength(2);
+  });
+
+  it("are put into a collection, and out of it", async () => {
+    const { client } = await open({ jobs: "never" });
+    const upload_collection = { type: "upload_collection", id: "3002" };
+    const move = (to: object | null) =>
+      client.send("bulkSetUploadCollection", { fields: { upload_collection: to, uploads: uploads("1001", "1003") } });
+    const { status, body } = await move(upload_collection);
+    expect([status, body.meta]).toEqual([200, { successful: 2, failed: 0 }]);
+    expect((await client.upload("1003")).upload_collection).toEqual(upload_collection);
+    await move(null);
+    expect((await client.upload("1003")).upload_collection).toBe(null);
+  });
+
+  it("are refused all together where the collection is not there", async () => {
+    const { standin, client } = await open();
+    const before = standin.state.get();
+    const upload_collection = { type: "upload_collection", id: "nope" };
+    const { status, error } = await client.send("bulkSetUploadCollection", {
+      fields: { upload_collection, uploads: uploads("1001") },
+    });
+    const pointer =
+      envelope.name === "flat" ? "/upload_collection/id" : "/data/relationships/upload_collection/data/id";
+    expect([status, error.violations[0]?.pointer]).toEqual([422, pointer]);
+    expect(standin.state.get()).toEqual(before);
+  });
+
+  it("are deleted, and jobs of them that wait end with 404", async () => {
+    const { standin, client } = await open();
+    standin.jobs.script({ ends: "never" });
+    const waiting = await client.send("updateUpload", { id: "1001", fields: { basename: "b" } });
+    const outcome = await client.outcomeOf("bulkDestroyUploads", { fields: { uploads: uploads("1001", "1002") } });
+    expect(outcome.body.meta).toEqual({ successful: 2, failed: 0 });
+    expect((await client.send("getUpload", { id: "1001" })).status).toBe(404);
+    expect((await client.result(waiting.jobId)).status).toBe(404);
+  });
+});
+
+describeBoth("tags (Q-29)", (open) => {
+  it("are those of uploads and those that were created, by name, in pages", async () => {
+    const { client } = await open();
+    const { status, resource } = await client.send("createUploadTag", { fields: { name: "press" } });
+    expect([status, resource]).toEqual([
+      201,
+      { id: expect.stringMatching(/^[\w-]{22}$/), type: "upload_tag", name: "press" },
+    ]);
+    const names = async (query: Record<string, string> = {}) => {
+      const { list } = await client.send("listUploadTags", { query });
+      return [list.data.map(({ name }) => name), list.total];
+    };
+    expect(await names()).toEqual([["landscape", "logo", "press"], 3]);
+    expect(await names({ "filter[query]": "L" })).toEqual([["landscape", "logo"], 2]);
+    expect(await names({ "page[offset]": "1", "page[limit]": "1" })).toEqual([["logo"], 3]);
+    await client.send("updateUpload", { id: "1003", fields: { tags: [] } });
+    expect(await names()).toEqual([["landscape", "press"], 2]);
+  });
+
+  it("have names of their own", async () => {
+    const { client } = await open();
+    for (const [name, want] of [
+      ["logo", 422],
+      ["new", 201],
+      ["new", 422],
+    ] as const)
+      expect((await client.send("createUploadTag", { fields: { name } })).status).toBe(want);
+  });
+
+  it("outlive a state that is saved and restored", async () => {
+    const { standin, client } = await open();
+    await client.send("createUploadTag", { fields: { name: "kept" } });
+    standin.state.put(standin.state.get());
+    expect((await client.send("listUploadTags", { query: { "filter[query]": "kept" } })).list.total).toBe(1);
+  });
+
+  it("are not detected", async () => {
+    const { client } = await open();
+    expect((await client.send("listUploadSmartTags")).list).toEqual({ data: [], total: 0 });
+  });
+});
+
+describeBoth("the project (Q-29)", (open) => {
+  it("has its locales, the hosts that it was asked at, and the time of the last change", async () => {
+    const { standin, client } = await open();
+    await standin.clock.advance("1h");
+    await client.send("updateUpload", { id: "1001", fields: { author: "x" } });
+    expect((await client.send("getSite")).resource).toMatchObject({
+      ...{
+        id: "64175",
+        locales: ["en", "it"],
+        imgix_host: "standin.test/assets/main",
+        internal_domain: "standin.test",
+      },
+      ...{ last_data_change_at: "2026-01-02T01:00:00.000Z", owner: { type: "account", id: "312" } },
+      meta: { non_localized_focal_points: false },
+    });
+  });
+
+  it("has the environments that were used", async () => {
+    const { standin, client } = await open();
+    await client.send("getSite", { headers: { "X-Environment": "sandbox" } });
+    const { list } = await client.send("listEnvironments");
+    expect(list.data.map(({ id, meta }) => [id, (meta as { primary: boolean }).primary])).toEqual([
+      ["main", true],
+      ["sandbox", false],
+    ]);
+    expect(list.data[0]?.meta).toMatchObject({
+      status: "ready",
+      created_at: "2026-01-02T00:00:00.000Z",
+      forked_from: null,
+    });
+    await standin.close();
+  });
+
+  it("has no records that refer to an upload", async () => {
+    const { client } = await open();
+    expect((await client.send("listUploadReferences", { id: "1001" })).list).toEqual({ data: [], total: 0 });
+    expect((await client.send("listUploadReferences", { id: "nope" })).status).toBe(404);
+  });
+});

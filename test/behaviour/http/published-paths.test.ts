@@ -1,0 +1,21 @@
+import request from "supertest";
+import { expect, it } from "vitest";
+import { envelopes } from "../../support/envelopes.js";
+import { startStandin } from "../../support/standin.js";
+
+it.each(envelopes)(
+  "$name: what the published service has besides is said not to be here",
+  async ({ basePath, name }) => {
+    const { app } = await startStandin();
+    const detailAt = async (path: string) => {
+      const { status, body } = await request(app).get(basePath + path);
+      expect(status).toBe(404);
+      return name === "flat" ? body.detail : body.data[0].attributes.details.message;
+    };
+    expect(await detailAt("/items?page[limit]=1")).toContain(
+      "Records are not here, though the published service has them",
+    );
+    expect(await detailAt("/item-types/44/fields")).toContain("Models are not here");
+    for (const path of ["/itmes", "/constructor", "/"]) expect(await detailAt(path)).toMatch(/^There is nothing at /);
+  },
+);

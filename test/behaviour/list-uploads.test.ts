@@ -1,0 +1,142 @@
+import { expect, it } from "vitest";
+import type { Seed } from "../../src/seed/seed.js";
+import { describeBoth, type Setting } from "../support/envelopes.js";
+import { storeFile } from "../support/files.js";
+import * as images from "../support/images.js";
+
+const collection = (id: string) => ({ type: "upload_collection" as const, id });
+
+/** Uploads that differ in everything that can be asked for. */
+const seed: Seed = {
+  locales: ["en", "it"],
+  files: [
+    { path: "/f/hills.png", base64: images.png.toString("base64") },
+    { path: "/f/Plan.pdf", text: "%PDF" },
+    { path: "/f/words.txt", text: "many words in here" },
+    { path: "/f/table.csv", text: "a,b" },
+  ],
+  upload_collections: [{ id: "c1", label: "One" }],
+  uploads: [
+    {
+      ...{
+        id: "hills",
+        path: "/f/hills.png",
+        author: "Ada Lovelace",
+        tags: ["press", "Green"],
+        upload_collection: collection("c1"),
+      },
+      default_field_metadata: { en: { alt: "A sun over hills" }, it: { alt: "Un sole", title: "Colline" } },
+      created_at: "2026-01-01T10:00:30.000Z",
+    },
+    { id: "plan", path: "/f/Plan.pdf", notes: "Secret 100%", created_at: "2026-01-03T10:00:00.000Z" },
+    { id: "words", path: "/f/words.txt", tags: ["press"], created_at: "2026-01-02T10:00:00.000Z" },
+    { id: "table", path: "/f/table.csv", copyright: "© Ada", created_at: "2026-01-04T10:00:00.000Z" },
+  ],
+};
+
+const list = async ({ client }: Setting, query: Record<string, string>) => {
+  const { list: page } = await client.send("listUploads", { query });
+  return page.data.map(({ id }) => id);
+};
+
+const fields = (path: string) => `filter[fields]${path}`;
+
+const rows: [Record<string, string>, string[]][] = [
+  [{}, ["table", "plan", "words", "hills"]],
+  [{ "page[offset]": "1", "page[limit]": "2" }, ["plan", "words"]],
+  [{ "filter[ids]": "hills, plan" }, ["plan", "hills"]],
+  [{ order_by: "_created_at_ASC" }, ["hills", "words", "plan", "table"]],
+  [{ order_by: "_createdAt_ASC" }, ["hills", "words", "plan", "table"]],
+  [{ order_by: "size_DESC" }, ["hills", "words", "plan", "table"]],
+  [{ order_by: "format_ASC,id_DESC" }, ["table", "plan", "hills", "words"]],
+  [{ order_by: "resolution_ASC,basename_ASC" }, ["hills", "plan", "table", "words"]],
+  [{ "filter[query]": "ADA" }, ["table", "hills"]],
+  [{ "filter[query]": "ada sun" }, ["hills"]],
+  [{ "filter[query]": "colline" }, []],
+  [{ "filter[query]": "colline", locale: "it" }, ["hills"]],
+  [{ "filter[query]": "100%" }, ["plan"]],
+  [{ [fields("[type][eq]")]: "image" }, ["hills"]],
+  [{ [fields("[type][in][]")]: "pdfdocument" }, ["plan"]],
+  [{ [fields("[type][in]")]: "pdfdocument,spreadsheet" }, ["table", "plan"]],
+  [{ [fields("[type][notIn][]")]: "image" }, ["table", "plan", "words"]],
+  [{ [fields("[type][neq]")]: "image" }, ["table", "plan", "words"]],
+  [{ [fields("[size][gt]")]: "3", [fields("[size][lte]")]: "18" }, ["plan", "words"]],
+  [{ [fields("[width][gte]")]: "3" }, ["hills"]],
+  [{ [fields("[height][neq]")]: "2" }, ["table", "plan", "words"]],
+  [{ [fields("[_created_at][eq]")]: "2026-01-01T10:00:00Z" }, ["hills"]],
+  [{ [fields("[_createdAt][gt]")]: "2026-01-02T10:00:59+00:00" }, ["table", "plan"]],
+  [{ [fields("[_updated_at][lt]")]: "2026-01-02T10:00:00Z" }, ["hills"]],
+  [{ [fields("[tags][contains]")]: "gre" }, ["hills"]],
+  [{ [fields("[tags][any_in][]")]: "press" }, ["words", "hills"]],
+  [{ [fields("[tags][allIn]")]: "press,Green" }, ["hills"]],
+  [{ [fields("[tags][eq][]")]: "press" }, ["words"]],
+  [{ [fields("[tags][not_in][]")]: "press" }, ["table", "plan"]],
+  [{ [fields("[smart_tags][any_in][]")]: "press" }, []],
+  [{ [fields("[filename][matches][pattern]")]: "PLAN" }, ["plan"]],
+  [{ [fields("[filename][matches][pattern]")]: "PLAN", [fields("[filename][matches][caseSensitive]")]: "true" }, []],
+  [{ [fields("[basename][not_matches][pattern]")]: "l" }, ["words"]],
+  [{ [fields("[author][exists]")]: "true" }, ["hills"]],
+  [{ [fields("[author][exists]")]: "false", [fields("[notes][exists]")]: "false" }, ["table", "words"]],
+  [{ [fields("[copyright][matches][pattern]")]: "ada" }, ["table"]],
+  [{ [fields("[alt][eq]")]: "Un sole", locale: "it" }, ["hills"]],
+  [{ [fields("[title][in][]")]: "Colline" }, []],
+  [{ [fields("[format][eq]")]: "PDF" }, ["plan"]],
+  [{ [fields("[path][eq]")]: "/f/plan.pdf" }, ["plan"]],
+  [{ [fields("[id][in][]")]: "plan" }, ["plan"]],
+  [{ [fields("[mimeType][matches][pattern]")]: "text/" }, ["table", "words"]],
+  [{ [fields("[inUse][eq]")]: "true" }, []],
+  [{ [fields("[upload_collection][eq]")]: "c1" }, ["hills"]],
+  [{ [fields("[upload_collection][exists]")]: "false" }, ["table", "plan", "words"]],
+  [{ [fields("[orientation][eq]")]: "landscape" }, ["hills"]],
+  [{ [fields("[resolution][in][]")]: "icon" }, ["hills"]],
+  [{ [fields("[OR][0][type][eq]")]: "image", [fields("[OR][1][size][eq]")]: "4" }, ["plan", "hills"]],
+  [{ [fields("[AND][0][tags][contains]")]: "press", [fields("[AND][1][type][neq]")]: "image" }, ["words"]],
+];
+
+const refused: [Record<string, string>, string, string][] = [
+  [{ order_bi: "size_ASC" }, "/order_bi", "Did you mean order_by?"],
+  [{ order_by: "weight_ASC" }, "/order_by[0]", "_created_at_ASC"],
+  [{ [fields("[tpye][eq]")]: "image" }, "/filter[fields][tpye]", "Did you mean type?"],
+  [{ [fields("[type][eqq]")]: "image" }, "/filter[fields][type][eqq]", "Did you mean eq?"],
+  [{ [fields("[type][eq]")]: "picture" }, "/filter[fields][type][eq]", "pdfdocument"],
+  [{ [fields("[size][gt]")]: "much" }, "/filter[fields][size][gt]", "must be number"],
+  [{ [fields("[_created_at][gt]")]: "today" }, "/filter[fields][_created_at][gt]", "date-time"],
+  [{ [fields("[filename][matches][regexp]")]: "true" }, "/filter[fields][filename][matches][pattern]", "missing"],
+  [{ [fields("]x[")]: "1" }, "/filter[fields]]x[", "not known"],
+  [{ [fields("[__proto__][eq]")]: "1" }, "/filter[fields][__proto__]", "not known"],
+  [{ locale: "fr" }, "/locale", "one of"],
+];
+
+describeBoth("GET /uploads", (open) => {
+  it.each(rows)("Q-48 · %j gives %j", async (query, ids) => {
+    expect(await list(await open({ seed }), query)).toEqual(ids);
+  });
+
+  it.each(refused)("Q-48 · %j is refused", async (query, pointer, words) => {
+    const { client } = await open({ seed });
+    const { status, error } = await client.send("listUploads", { query });
+    expect([status, error.code, error.violations[0]?.pointer]).toEqual([422, "INVALID_FORMAT", pointer]);
+    expect(error.violations[0]?.detail).toContain(words);
+  });
+
+  it("Q-48 · knows what was made, changed and deleted since the page before", async () => {
+    const { standin, client } = await open({ seed, jobs: "never" });
+    const setting = { standin, client };
+    const tagged = { [fields("[tags][any_in][]")]: "press" };
+    expect(await list(setting, tagged)).toEqual(["words", "hills"]);
+    await client.send("updateUpload", { id: "plan", fields: { tags: ["press"] } });
+    expect(await list(setting, tagged)).toEqual(["plan", "words", "hills"]);
+    await client.send("deleteUpload", { id: "words" });
+    expect(await list(setting, tagged)).toEqual(["plan", "hills"]);
+    const path = await storeFile(standin.app, client, images.png, { filename: "new.png" });
+    const made = await client.send("createUpload", { fields: { path, tags: ["press"] } });
+    expect(await list(setting, tagged)).toEqual(["plan", "hills", made.resource.id].sort(byCreation(made.resource.id)));
+    expect(await list(setting, {})).toHaveLength(4);
+  });
+});
+
+/** The environment's clock stands before the fourth of January, at which one of the seed was made. */
+const byCreation = (made: unknown) => (one: unknown, other: unknown) => {
+  const order = ["table", "plan", made, "words", "hills"];
+  return order.indexOf(one) - order.indexOf(other);
+};
