@@ -1,7 +1,7 @@
 import { isLoopback } from "./base/loopback.js";
 import type { DeliveryMode } from "./delivery/prepare.js";
 import type { JobPolicy } from "./domain/domain.js";
-import type { Failure, LogEntry } from "./mock/log.js";
+import type { Failure, LogEntry, LoggedAttempt } from "./mock/log.js";
 import {
   callback,
   type OptionValue,
@@ -58,6 +58,8 @@ export interface StandinOptions {
   allowOrigin?: string | readonly string[];
   /** Is told of every request once its response was sent. */
   log?: (entry: LogEntry) => void;
+  /** Is told of every attempt of a webhook call once it has ended. */
+  onAttempt?: (attempt: LoggedAttempt) => void;
   /** Is told of what failed inside while no request waited for it; absent, it is thrown as an unhandled rejection. */
   onFailure?: (failure: Failure) => void;
 }
@@ -145,14 +147,17 @@ export const optionSpecs = {
   clock: {
     takes: oneOf(["real", "stepped"]),
     default: "real",
-    text: "whether time runs, or stands still but for `clock.advance`",
+    text: "whether time runs, or stands still but for `clock.advance` and POST /_standin/clock",
+    flag: { argument: "kind", default: "real" },
   },
   ids: {
     takes: oneOf(["random", "counted"]),
     default: "random",
     text: "identifiers that nobody has used, or the same ones in every run",
+    flag: { argument: "kind", default: "random" },
   },
   log: { takes: callback, text: "is told of every request once its response was sent" },
+  onAttempt: { takes: callback, text: "is told of every attempt of a webhook call once it has ended" },
   onFailure: {
     takes: callback,
     text: "is told of what failed inside while no request waited for it; without it, that is an unhandled rejection",

@@ -18,7 +18,7 @@ import { toAllowedOrigin } from "./option-values.js";
 import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
-import { createLatency } from "./runtime/latency.js";
+import { createLatency, seededRandom } from "./runtime/latency.js";
 import { defaultSeed, loadSeedFile } from "./seed/load.js";
 import { prepareSeed } from "./seed/seed.js";
 
@@ -36,6 +36,8 @@ export interface Standin extends EnvironmentHandle {
   reset(): void;
   /** Responds to the requests that came in, ends everything that waits, and stops listening. */
   close(): Promise<void>;
+  /** `await using`: as `close`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
@@ -70,6 +72,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   // What is no range has been refused.
   const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
   const latency = () => createLatency(range, randomSeed);
+  const chance = () => seededRandom(randomSeed);
   // What nobody asked to be told of must not be lost in silence.
   const onFailure = (failure: Failure) => {
     if (!options.onFailure) void Promise.reject(failure.error);
@@ -82,10 +85,22 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       }
     }
   };
+  const { onAttempt } = options;
   const environments = createEnvironments(
     buildStore,
     (name, build) =>
-      createEnvironment(name, { buildStore: build, time, live, ids, settings, deliverySettings, latency, onFailure }),
+      createEnvironment(name, {
+        buildStore: build,
+        time,
+        live,
+        ids,
+        settings,
+        deliverySettings,
+        latency,
+        chance,
+        onFailure,
+        onAttempt,
+      }),
     live,
   );
 
@@ -108,12 +123,22 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const app = createApp(mock);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
+  const listeningUrl = () => {
+    if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
+    return url;
+  };
+  const close = async () => {
+    const server = await listening;
+    live.close();
+    await server?.close();
+    environments.dropAll();
+    await Promise.all(receivers.map((receiver) => receiver.close()));
+  };
   const standin: Standin = {
-    ...createHandle(primaryEnvironment, environments),
+    ...createHandle(primaryEnvironment, environments, listeningUrl),
     app,
     get url() {
-      if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
-      return url;
+      return listeningUrl();
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
@@ -127,7 +152,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     environment(name) {
       if (!isEnvironmentName(name))
         throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-      return createHandle(name, environments);
+      return createHandle(name, environments, listeningUrl);
     },
     reset: environments.dropAll,
     async createReceiver(answers) {
@@ -135,13 +160,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       receivers.push(receiver);
       return receiver;
     },
-    async close() {
-      const server = await listening;
-      live.close();
-      await server?.close();
-      environments.dropAll();
-      await Promise.all(receivers.map((receiver) => receiver.close()));
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
   if (options.port !== undefined) await standin.listen(options.port);
   return standin;

@@ -1,6 +1,7 @@
 import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
+import type { FaultRule } from "../mock/fault-rules.js";
 import type { JournalEntry } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
@@ -15,7 +16,7 @@ import type { Envelope } from "../wire/envelope.js";
 import { envelopeOf } from "../wire/envelope-of.js";
 import { toErrorReport } from "../wire/error-report.js";
 import { errorHeaders } from "./error-headers.js";
-
+import { type Pace, paced } from "./pace.js";
 import type { ResponseStream, Transport } from "./transport.js";
 
 /** What a response tells of itself to the journal and the log. */
@@ -41,10 +42,8 @@ export class Context {
   parameters: Readonly<Record<string, string>> = {};
   /** The body of the request as it was read, for the journal. */
   requestBody: unknown;
-  /** A fault asked for the response. */
-  isFault = false;
-  /** A fault wants the response cut in the middle. */
-  isTruncated = false;
+  /** The fault that is used for the request. */
+  #fault: FaultRule | undefined;
   /** Every response depends on it: those to a page have CORS headers that others have not. */
   readonly #headers: string[] = ["Vary", "Origin"];
   readonly #startedAt = performance.now();
@@ -67,6 +66,19 @@ export class Context {
     this.#entry = environment.journal.open({ at: environment.clock.now(), operation, method, url, origin, headers });
     this.setHeader("X-Environment", environment.name);
     return this.#entry;
+  }
+
+  /** A fault is used for the request: the response and the journal say so. */
+  mark(fault: FaultRule): void {
+    this.#fault = fault;
+    if (this.#entry) this.#entry.fault = fault.id;
+    this.setHeader("X-Standin-Fault", fault.id);
+  }
+
+  /** How fast bytes travel, where a fault says it. */
+  get pace(): Pace | undefined {
+    const bytesPerSecond = this.#fault?.bandwidth;
+    return bytesPerSecond === undefined ? undefined : { bytesPerSecond, wait: this.mock.wait };
   }
 
   get hasEntered(): boolean {
@@ -99,12 +111,21 @@ export class Context {
       this.sendNothing(status, sent);
       return;
     }
-    const text = JSON.stringify(body);
+    const [type, text] = this.#fault
+      ? toFaulted(this.#fault, mediaType, body)
+      : [`${mediaType}; charset=utf-8`, JSON.stringify(body)];
     const length = Buffer.byteLength(text);
-    this.#headers.push("Content-Type", `${mediaType}; charset=utf-8`, "Content-Length", String(length));
-    if (this.isTruncated) this.request.sendHalf(status, this.#headers, text);
+    this.#headers.push("Content-Type", type, "Content-Length", String(length));
+    if (this.#fault) void this.#sendFaulted(this.#fault, status, [Buffer.from(text)]);
     else this.request.send(status, this.#headers, text, length === text.length);
     this.#conclude({ ...sent, status, body, length });
+  }
+
+  /** Sends a body as the fault wants it: slowly, half of it, or as any other. */
+  async #sendFaulted({ truncate }: FaultRule, status: number, chunks: readonly Uint8Array[]): Promise<void> {
+    const { pace } = this;
+    if (truncate) this.request.sendHalf(status, this.#headers, Buffer.concat(chunks));
+    else await this.request.sendBytes(status, this.#headers, pace ? paced(chunks, pace) : chunks);
   }
 
   sendNothing(status: number, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
@@ -114,8 +135,9 @@ export class Context {
 
   /** Sends a file as it is. Resolves when it has left, or the client has gone. */
   async sendFile(mediaType: string, chunks: readonly Uint8Array[], size: number): Promise<void> {
-    this.#headers.push("Content-Type", mediaType, "Content-Length", String(size));
-    await this.request.sendBytes(200, this.#headers, chunks);
+    this.#headers.push("Content-Type", this.#fault?.content_type ?? mediaType, "Content-Length", String(size));
+    if (this.#fault) await this.#sendFaulted(this.#fault, 200, chunks);
+    else await this.request.sendBytes(200, this.#headers, chunks);
     this.#conclude({ status: 200 });
   }
 
@@ -172,7 +194,7 @@ export class Context {
 
   /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
   #breachOf(status: number, body: JsonObject): Violation | undefined {
-    if (!this.operation || status === 500 || this.isFault) return undefined;
+    if (!this.operation || status === 500 || this.#fault) return undefined;
     return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }
 
@@ -201,10 +223,22 @@ export class Context {
       environment: this.#environment?.name,
       operation: this.operation,
       code,
+      ofPage: isOfPage(this.request),
+      ...(this.#fault ? { fault: this.#fault.id } : {}),
       ...(failure === undefined ? {} : { failure }),
     });
   }
 }
+
+/** A body with the media type that a fault asks for; a text as it is where that is no JSON. */
+function toFaulted({ content_type: asked }: FaultRule, mediaType: string, body: unknown): [string, string] {
+  const isText = asked !== undefined && !/[/+]json\b/i.test(asked) && typeof body === "string";
+  return [asked ?? `${mediaType}; charset=utf-8`, isText ? body : JSON.stringify(body)];
+}
+
+/** Whether a page of ours sent a request: the API is not called by any. */
+const isOfPage = ({ path, headers }: Transport): boolean =>
+  (path.startsWith("/_standin") || path.startsWith("/docs")) && headers["sec-fetch-site"] === "same-origin";
 
 /** What never has a body: no content, reset content, not modified. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

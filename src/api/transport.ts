@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Pace } from "./pace.js";
 
 /** Names in lower case, as node has them. */
 export type RequestHeaders = Readonly<IncomingHttpHeaders>;
@@ -28,18 +29,23 @@ export interface Transport {
 
   /**
    * The pieces of the body as they came, so that a file is in memory once. Throws a BodyTooLargeError as soon as there are
-   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there.
+   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there. With a `pace` it
+   * takes no more bytes off the connection than that.
    */
-  readBody(limit: number): Promise<Uint8Array[]>;
+  readBody(limit: number, pace?: Pace): Promise<Uint8Array[]>;
 
   /** Sends a whole response. `headers` are names and values in turn; `isAscii` says that no character needs encoding. */
   send(status: number, headers: string[], text?: string, isAscii?: boolean): void;
   /** Sends bytes that are there already; resolves when they have left, or the client has. */
-  sendBytes(status: number, headers: string[], chunks: readonly Uint8Array[]): Promise<void>;
+  sendBytes(
+    status: number,
+    headers: string[],
+    chunks: readonly Uint8Array[] | AsyncIterable<Uint8Array>,
+  ): Promise<void>;
   /** Begins a response that is written bit by bit. */
   openStream(status: number, headers: string[]): ResponseStream;
-  /** Sends the first half of a text, and breaks the connection: what a fault asks for. */
-  sendHalf(status: number, headers: string[], text: string): void;
+  /** Sends the first half of a body, and breaks the connection: what a fault asks for. */
+  sendHalf(status: number, headers: string[], body: Uint8Array): void;
   /** Ends the connection without a response, or in the middle of one. */
   disconnect(): void;
 }

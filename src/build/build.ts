@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { replaceFiles } from "./replace-files.js";
 
 /*
@@ -31,11 +31,32 @@ const shared = {
 /** The library, for `import`. Packages of CommonJS ask for `require`, which a module does not have. */
 const library = {
   ...shared,
-  entryPoints: { index: "src/index.ts", types: "src/types.ts" },
+  entryPoints: {
+    index: "src/index.ts",
+    types: "src/types.ts",
+    playwright: "src/fixtures/playwright.ts",
+    vitest: "src/fixtures/vitest.ts",
+  },
   format: "esm",
   splitting: true,
   banner: { js: 'import{createRequire as $require}from"node:module";const require=$require(import.meta.url);' },
 } as const satisfies BuildOptions;
+
+/** What runs in a browser too: one module, without anything of Node. */
+const client = {
+  ...shared,
+  entryPoints: { client: "src/client/index.ts" },
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+} as const satisfies BuildOptions;
+
+/** The fixtures use the client as their user imports it, so that an error of one is an error of the other. */
+const clientAside: Plugin = {
+  name: "client aside",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
+};
 
 /** The command line: a script in one file, of which V8's compiled code can be kept. */
 const commandLine = {
@@ -61,10 +82,11 @@ const assets = {
 await replaceFiles(join(root, "dist"), {
   // The declarations are of another step.
   owns: (path) => !path.endsWith(".d.ts"),
-  entries: ["index.js", "types.js", "cli.cjs"],
+  entries: ["index.js", "types.js", "client.js", "playwright.js", "vitest.js", "cli.cjs"],
   async make(folder) {
-    const [{ metafile }, main] = await allEnded([
-      build({ ...library, outdir: folder }),
+    const [{ metafile }, , main] = await allEnded([
+      build({ ...library, outdir: folder, plugins: [clientAside] }),
+      build({ ...client, outdir: folder }),
       build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "main.cjs") }),
       build({
         ...commandLine,

@@ -11,9 +11,16 @@ import { replaceFiles } from "./replace-files.js";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const bundle = await rollup({
-  input: { index: `${root}src/index.ts`, types: `${root}src/types.ts` },
+  input: {
+    index: `${root}src/index.ts`,
+    types: `${root}src/types.ts`,
+    client: `${root}src/client/index.ts`,
+    playwright: `${root}src/fixtures/playwright.ts`,
+    vitest: `${root}src/fixtures/vitest.ts`,
+  },
   plugins: [dts({ tsconfig: `${root}tsconfig.json` })],
-  external: /^node:/,
+  // Whoever extends the test of a runner has it.
+  external: /^(node:|@playwright\/test$|vitest$)/,
   // What cannot be found must not be left for a user to find.
   onLog(level, log) {
     if (level === "warn") throw new Error(log.message);
@@ -21,7 +28,7 @@ const bundle = await rollup({
 });
 await replaceFiles(join(root, "dist"), {
   owns: (path) => path.endsWith(".d.ts"),
-  entries: ["index.d.ts", "types.d.ts"],
+  entries: ["index.d.ts", "types.d.ts", "client.d.ts", "playwright.d.ts", "vitest.d.ts"],
   async make(folder) {
     await bundle.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });
   },

@@ -1,19 +1,22 @@
 import type { Context } from "../api/context.js";
+import { sendFault, takeFault } from "../api/faults.js";
 import { BodyTooLargeError } from "../api/transport.js";
 import { fileAt, maximumFileSize, storagePath, storeFile } from "../domain/files.js";
 import type { Store } from "../domain/store/store.js";
 import type { StoredFile } from "../domain/stored-file.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
+import type { FaultRule } from "../mock/fault-rules.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Handler } from "./handler.js";
 
 /** `PUT` of a file's bytes to an address that was given out for it. Nothing is kept unless all of it arrives. */
 export const storeBytes: Handler = async (context, parameters) => {
   const { environment, address } = parameters as { environment: string; address: string };
-  const store = storeToRead(context, environment);
+  const { store, fault } = enter(context, environment);
+  if (fault && (await sendFaultFor(context, fault))) return;
   // Only an environment that is open has given out addresses, so that nothing else is changed after this.
   storagePath(store, address);
-  const chunks = await context.request.readBody(maximumFileSize).catch((error: unknown) => {
+  const chunks = await context.request.readBody(maximumFileSize, context.pace).catch((error: unknown) => {
     throw error instanceof BodyTooLargeError ? tooLarge() : error;
   });
   storeFile(store, address, chunks, context.request.headers["content-type"]);
@@ -27,7 +30,10 @@ const tooLarge = () =>
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
 export const serveAsset: Handler = async (context, parameters) => {
   const { environment, path } = parameters as { environment: string; path: string[] };
-  const file = fileAt(storeToRead(context, environment), `/${path.join("/")}`);
+  const url = `/${path.join("/")}`;
+  const { store, fault } = enter(context, environment, url);
+  if (fault && (await sendFaultFor(context, fault))) return;
+  const file = fileAt(store, url);
   if (!file) {
     const detail = `No upload has its file at ${context.request.path}; a rename or a new version moves it. Read the upload's url.`;
     throw new DomainError("NOT_FOUND", detail);
@@ -36,16 +42,24 @@ export const serveAsset: Handler = async (context, parameters) => {
 };
 
 /**
- * The store of the environment that an address names, since it is called without a header of ours. No address opens one: any
- * page can have thousands of them called.
+ * The store of the environment that an address names, since it is called without a header of ours, and the fault for the
+ * request. No address opens an environment: any page can have thousands of them called.
  */
-function storeToRead(context: Context, name: string): Store {
+function enter(context: Context, name: string, url = ""): { store: Store; fault?: FaultRule | undefined } {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
   const { environments } = context.mock;
   const environment = environments.peek(name);
-  if (environment) context.enter(environment);
-  return environments.storeToRead(name);
+  if (!environment) return { store: environments.storeToRead(name) };
+  context.enter(environment);
+  const { store } = environment.domain;
+  return { store, fault: takeFault(context, environment, (id) => store.uploads.get(id)?.url === url) };
+}
+
+/** As for an operation: what the fault wants first, and whether that is the response. */
+async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean> {
+  if (fault.delay_ms) await context.mock.wait(fault.delay_ms);
+  return sendFault(context, fault);
 }
 
 /** Sends a file with its media type and with nothing that could run under the server's origin. */

@@ -48,7 +48,7 @@ test("each of its modules is imported by what it exports, or by what that import
     for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
       await follow(imported);
   };
-  for (const entry of ["index.js", "types.js"]) await follow(entry);
+  for (const entry of ["index.js", "types.js", "client.js", "playwright.js", "vitest.js"]) await follow(entry);
   const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
   expect(modules.sort()).toEqual([...reached].sort());
 });
@@ -129,6 +129,30 @@ test("the library can be imported, and so can its types, which need no package b
     source.replace(/import type.*\n/, "").replace(/: components.*?= undefined/, "= undefined"),
   );
   expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined");
+}, 60_000);
+
+test("the client and the fixtures can be imported, and drive the mock", async () => {
+  const source = `
+    import { createStandin } from "standin";
+    import { connect } from "standin/client";
+    import * as playwright from "standin/playwright";
+    import * as vitest from "standin/vitest";
+    await using standin = await createStandin({ port: 0, clock: "stepped" });
+    await using remote = await connect(standin.url, { environment: "a" });
+    const fault = await remote.faults.add({ path: "/assets/**", status: 503 });
+    console.log(fault.used, typeof playwright.withStandin, typeof vitest.withStandin);
+  `;
+  await writeFile(join(folder, "remote.ts"), source.replace(/import \* as.*\n/g, "").replace(/, typeof.*(?=\);)/, ""));
+  const options = ["--strict", "--module", "nodenext", "--target", "es2022", "--types", "node", "--typeRoots"];
+  await run(join(root, "node_modules/.bin/tsc"), [...options, join(root, "node_modules/@types"), "remote.ts"], {
+    cwd: folder,
+  });
+  expect((await run("node", ["remote.js"], { cwd: folder })).stdout).toBe("0\n");
+  await writeFile(
+    join(folder, "remote.js"),
+    source.replaceAll("await using", "const").replace(/$/, "await standin.close()"),
+  );
+  expect((await run("node", ["remote.js"], { cwd: folder })).stdout).toBe("0 function function\n");
 }, 60_000);
 
 test("npm start has the documentation too: what it builds leaves the pages and the declarations in their place", async () => {

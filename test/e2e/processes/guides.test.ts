@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { connect } from "../../../src/client/index.js";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
 import { run } from "../../support/process.js";
@@ -64,7 +65,12 @@ describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $
       else if (snippet.language === "sh") {
         printed = (await shell("bash", ["-euc", prelude + code], { cwd: folder })).stdout;
       } else if (snippet.language === "js") {
-        expect(await runCode(code, { "@datocms/cma-client-node": { buildClient } })).not.toEqual([]);
+        expect(
+          await runCode(code, {
+            "@datocms/cma-client-node": { buildClient },
+            "standin/client": { connect },
+          }),
+        ).not.toEqual([]);
       } else expect(JSON.parse(printed)).toMatchObject(JSON.parse(code));
     }
     expect(url).not.toBe(address);
