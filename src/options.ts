@@ -26,7 +26,9 @@ export interface StandinOptions {
   host?: string;
   /** The origin that the addresses of files are made from; absent, the origin of each request. */
   publicUrl?: string;
-  /** A seed, or the path of a seed file; absent, the default seed. */
+  /** Hears `X-Forwarded-Host`, `-Proto` and `-Prefix`: addresses are made as the client of a proxy in front of it knows them. */
+  trustProxy?: boolean;
+  /** A seed, or the path of a seed file or of a folder of pictures; absent, the default seed. */
   seed?: Seed | string;
   /** When the response to an update of an upload is a job: `auto` (it touches the file), `always`, `never`. */
   jobs?: JobPolicy;
@@ -93,7 +95,17 @@ export const optionSpecs = {
     text: "the origin of the addresses of files, where it is not the request's own",
     flag: { argument: "url" },
   },
-  seed: { takes: seed, text: "a seed file (JSON); the default seed without it", flag: { argument: "file" } },
+  trustProxy: {
+    takes: yesOrNo,
+    default: false,
+    text: "hear X-Forwarded-Host, -Proto and -Prefix, as a proxy in front of it sends them",
+    flag: {},
+  },
+  seed: {
+    takes: seed,
+    text: "a seed file (JSON), or a folder of files that are to be uploads; the default seed without it",
+    flag: { argument: "path" },
+  },
   jobs: {
     takes: oneOf(["auto", "always", "never"]),
     default: "auto",
@@ -141,7 +153,7 @@ export const optionSpecs = {
   },
   allowOrigin: {
     takes: origins,
-    text: "an origin whose pages may call, beside those of this machine and of --public-url; may be repeated, and * is all",
+    text: "an origin whose pages may call, /_standin too, beside those of this machine and of --public-url; may be repeated, and * is all, but not for /_standin",
     flag: { argument: "origin" },
   },
   clock: {

@@ -19,8 +19,8 @@ import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
 import { createLatency, seededRandom } from "./runtime/latency.js";
-import { defaultSeed, loadSeedFile } from "./seed/load.js";
-import { prepareSeed } from "./seed/seed.js";
+import { defaultSeed } from "./seed/load.js";
+import { createSeedSource } from "./seed/source.js";
 
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
@@ -34,6 +34,8 @@ export interface Standin extends EnvironmentHandle {
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
   /** Every environment back to the seed. */
   reset(): void;
+  /** The same, with the file or folder of the seed read again. Throws a SeedError for a wrong one, and changes nothing then. */
+  reseed(): Promise<void>;
   /** Responds to the requests that came in, ends everything that waits, and stops listening. */
   close(): Promise<void>;
   /** `await using`: as `close`. */
@@ -55,7 +57,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     randomSeed = optionSpecs.randomSeed.default,
     rateLimit = optionSpecs.rateLimit.default,
   } = options;
-  const buildStore = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
+  const source = await createSeedSource(seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
@@ -87,7 +89,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   };
   const { onAttempt } = options;
   const environments = createEnvironments(
-    buildStore,
+    source.current,
     (name, build) =>
       createEnvironment(name, {
         buildStore: build,
@@ -106,10 +108,12 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
 
   const mock: Mock = {
     environments,
+    rereadSeed: source.reread,
     live,
     ids: ids(),
     settings: {
       rateLimit,
+      trustProxy: options.trustProxy ?? optionSpecs.trustProxy.default,
       publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
       address,
       allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
@@ -155,6 +159,10 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       return createHandle(name, environments, listeningUrl);
     },
     reset: environments.dropAll,
+    async reseed() {
+      await source.reread();
+      environments.dropAll();
+    },
     async createReceiver(answers) {
       const receiver = await createReceiver(answers);
       receivers.push(receiver);

@@ -85,6 +85,12 @@ export class Context {
     return this.#entry !== undefined;
   }
 
+  /** The path that a proxy in front puts before ours; empty where there is none. */
+  get prefix(): string {
+    const path = this.origin.indexOf("/", this.origin.indexOf("://") + 3);
+    return path < 0 ? "" : this.origin.slice(path);
+  }
+
   addresses(environment: string): Addresses {
     return { origin: this.origin, environment };
   }

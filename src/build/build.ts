@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -97,6 +97,7 @@ await replaceFiles(join(root, "dist"), {
       build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
       build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
     ]);
+    await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
     await chmod(join(folder, "cli.cjs"), 0o755);
     await writeFile(join(folder, "third-party-licenses.txt"), await licensesOf(root, [metafile, main.metafile]));
     await allEnded([

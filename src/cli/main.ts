@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { toVisible } from "../base/visible.js";
 import { docsCommand } from "./docs.js";
+import { seedCommand } from "./seed.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
 import { verifyCommand } from "./verify.js";
@@ -14,7 +15,7 @@ const program = new Command("standin")
   .configureOutput({
     outputError: (text, write) => write(`${inOneLine(text)} See: standin --help\n`),
   });
-for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process)]) {
+for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process), seedCommand(process)]) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 

@@ -7,7 +7,9 @@ import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
 import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
+import { saveState } from "./save-state.js";
 import { UsageError } from "./usage.js";
+import { watchSeed } from "./watch-seed.js";
 
 /** The options that have flags, and what the process itself does. */
 interface ServeFlags extends Omit<StandinOptions, "seed" | "allowOrigin" | "log"> {
@@ -16,6 +18,8 @@ interface ServeFlags extends Omit<StandinOptions, "seed" | "allowOrigin" | "log"
   seed?: string;
   allowOrigin?: string[];
   log?: LogForm;
+  watch?: boolean;
+  save?: string;
   json?: boolean;
 }
 
@@ -31,6 +35,8 @@ export function serveCommand(process: NodeJS.Process): Command {
         "off",
       ]),
     )
+    .option("--watch", "read the seed again when it changes, and put every environment back to it")
+    .option("--save <file>", "write the state of the environment main there at the end, as a seed")
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
@@ -65,18 +71,23 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   // The first signal ends in good order; a second one, as always, at once.
   const end = () => {
     releaseKeys();
-    void close(standin, fail).then(async (code) => {
+    endWatch();
+    void close(standin, flags.save, fail).then(async (code) => {
       await log.end();
       process.exit(code);
     });
   };
-  const reset = () => {
-    standin.reset();
-    log.say("Every environment is as at the start.\n");
-  };
+  const reset = () =>
+    standin.reseed().then(
+      () => log.say("Every environment is as at the start.\n"),
+      (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
+    );
+  const endWatch = flags.watch && flags.seed ? await watchSeed(flags.seed, () => void reset()) : () => undefined;
   const hasKeys = log.isPretty && process.stderr.isTTY === true;
   const open = () => openInBrowser(`${standin.url}/_standin`, process.platform);
-  const releaseKeys = hasKeys ? listenToKeys(process.stdin, { o: open, r: reset, q: end }) : () => undefined;
+  const releaseKeys = hasKeys
+    ? listenToKeys(process.stdin, { o: open, r: () => void reset(), q: end })
+    : () => undefined;
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
 
@@ -89,19 +100,27 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   else log.say(hints(addressFor(flags, url), flags.seed !== undefined, [...warnings, ...(hasKeys ? [keys] : [])]));
 }
 
-/** Resolves with the exit code. */
-function close(standin: Standin, fail: (where: string, error: unknown) => void): Promise<number> {
-  return standin.close().then(
-    () => 0,
-    (error) => {
-      fail("its end", error);
-      return 1;
-    },
-  );
+/** Resolves with the exit code. What cannot be saved must not keep the server from ending. */
+async function close(
+  standin: Standin,
+  save: string | undefined,
+  fail: (where: string, error: unknown) => void,
+): Promise<number> {
+  let code = 0;
+  const failAt = (where: string) => (error: unknown) => {
+    fail(where, error);
+    code = 1;
+  };
+  if (save !== undefined)
+    await saveState(save, standin.state.get()).catch(failAt(`the state that was to be saved to ${save}`));
+  await standin.close().catch(failAt("its end"));
+  return code;
 }
 
 async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
-  const { json: _, log: __, ...options } = flags;
+  const { json: _, log: __, watch: ___, save: ____, ...options } = flags;
+  if (flags.watch && flags.seed === undefined)
+    throw new UsageError("--watch goes with --seed: there is no file to watch.");
   const refusal = controlRefusal(flags.host, flags.controlToken);
   if (refusal) throw new UsageError(`${refusal}, with --control-token TOKEN.`);
   try {
@@ -112,7 +131,7 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
       onFailure: log.failure,
     });
   } catch (error) {
-    throw new UsageError(reasonOf(error, flags) ?? "", { cause: error });
+    throw new UsageError(reasonOf(error, flags), { cause: error });
   }
 }
 
@@ -137,10 +156,17 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
       return `${host} is no address of this machine; choose another with --host.`;
     case "ENOENT":
       return `There is no seed at ${seed}.`;
-    case "EISDIR":
-      return `The seed ${seed} is a directory; name a file.`;
     default:
       throw error;
+  }
+}
+
+/** The same for what comes while it serves, when nothing may be thrown. */
+function messageOf(error: unknown, flags: ServeFlags): string {
+  try {
+    return reasonOf(error, flags);
+  } catch {
+    return String(error);
   }
 }
 

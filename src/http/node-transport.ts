@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import type { Pace } from "../api/pace.js";
 import { BodyTooLargeError, type RequestHeaders, type ResponseStream, type Transport } from "../api/transport.js";
+import { readForwarded } from "./forwarded.js";
 
 /** A request that came over a socket, through Express, and the way back. */
 export class NodeTransport implements Transport {
@@ -13,7 +14,9 @@ export class NodeTransport implements Transport {
   readonly #request: Request;
   readonly #response: Response;
 
-  constructor(request: Request, response: Response) {
+  readonly #trustsProxy: boolean;
+
+  constructor(request: Request, response: Response, trustsProxy: boolean) {
     this.method = request.method;
     this.path = pathOf(request.url);
     // Where another app has mounted ours, that is what was asked for.
@@ -21,12 +24,16 @@ export class NodeTransport implements Transport {
     this.headers = request.headers;
     this.#request = request;
     this.#response = response;
+    this.#trustsProxy = trustsProxy;
   }
 
-  /** The origin that the request was sent to. No proxy is trusted to say another. */
+  /** The origin that the request was sent to, and the path before ours; no proxy is heard unless it is trusted. */
   get origin(): string {
-    const scheme = "encrypted" in this.#request.socket ? "https" : "http";
-    return `${scheme}://${this.headers.host ?? "127.0.0.1"}`;
+    const own = "encrypted" in this.#request.socket ? "https" : "http";
+    const host = this.headers.host ?? "127.0.0.1";
+    if (!this.#trustsProxy) return `${own}://${host}`;
+    const forwarded = readForwarded(this.headers);
+    return `${forwarded.scheme ?? own}://${forwarded.host ?? host}${forwarded.prefix}`;
   }
 
   get localAddress(): string | undefined {

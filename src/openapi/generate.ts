@@ -12,6 +12,7 @@ import { controlFiles } from "./generate-control.js";
 import { inlineFields } from "./inline-fields.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
+import { toStandaloneSchema } from "./standalone-schema.js";
 import { withoutUnchecked } from "./unchecked.js";
 
 const root = new URL("../../", import.meta.url);
@@ -37,6 +38,7 @@ const files = {
 export declare const flat: OpenApiDocument;
 export declare const jsonApi: OpenApiDocument;
 `,
+  "seed.schema.json": `${JSON.stringify(toStandaloneSchema(seedSchema, flat), null, 2)}\n`,
   "validators.d.ts": `${banner}import type { EnvelopeName, OperationId } from "../documents.js";
 import type { ValidateFunction } from "ajv";
 /** By envelope, operation, and \`request\` or status; and \`seed\`. */

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** The blocks of a recipe that name the file in which they stand, in their first line. */
 async function blocksOf(recipe: string): Promise<Map<string, string>> {
   const text = await readFile(join(root, "docs/recipes", `${recipe}.md`), "utf8");
-  const blocks = [...text.matchAll(/^```\w+\n(?:\/\/|#) (\S+)\n(.*?)^```/gms)];
+  const blocks = [...text.matchAll(/^```\w+\n(?:\/\/|#|<!--) (\S+)(?: -->)?\n(.*?)^```/gms)];
   if (blocks.length === 0) throw new Error(`The recipe ${recipe} names no file.`);
   return new Map(blocks.map(([, name = "", code = ""]) => [basename(name), code]));
 }

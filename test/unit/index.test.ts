@@ -15,7 +15,7 @@ describe("the public surface", () => {
     expect(Object.keys(standin).sort()).toEqual(
       [
         ...["app", "clock", "close", "createReceiver", "emit", "environment", "faults", "jobs", "journal"],
-        ...["listen", "name", "receiver", "reset", "state", "url", "webhookCalls"],
+        ...["listen", "name", "receiver", "reseed", "reset", "state", "url", "webhookCalls"],
       ].sort(),
     );
     expect(Object.keys(standin.clock).sort()).toEqual(["advance", "now"]);

@@ -38,13 +38,17 @@ async function parse(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 describe("the flags of serve", () => {
-  it("are those of the options, --log and --json", () => {
+  it("are those of the options, --log, --watch, --save and --json", () => {
     expect(serveCommand(process).options.map(({ long }) => long)).toEqual([
       ...flagged.map(({ name }) => flagOf(name)),
       "--log",
+      "--watch",
+      "--save",
       "--json",
     ]);
-    expect(flagged.map(({ name }) => name).filter((name) => name !== "rateLimit")).toEqual(Object.keys(values));
+    expect(flagged.map(({ name }) => name).filter((name) => name !== "rateLimit" && name !== "trustProxy")).toEqual(
+      Object.keys(values),
+    );
   });
 
   it("leave to createStandin what is not said, but for the port", async () => {

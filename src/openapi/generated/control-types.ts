@@ -128,7 +128,8 @@ export interface paths {
         /**
          * Put an environment back to its seed
          * @description The environment is as it was at the start: state, clock, identifiers, faults, journal and calls. Everything that was
-         *     waiting ends, and nothing of it happens any more.
+         *     waiting ends, and nothing of it happens any more. The file or folder of `--seed` is read again first; where it is wrong by
+         *     now, the reset is refused with `422`, and nothing changes.
          */
         post: operations["resetEnvironment"];
         delete?: never;
