@@ -10,6 +10,7 @@ import { catalogueModule } from "./catalogue-module.js";
 import { deriveJsonApiDocument } from "./derive-json-api.js";
 import { controlFiles } from "./generate-control.js";
 import { inlineFields } from "./inline-fields.js";
+import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
 import { toStandaloneSchema } from "./standalone-schema.js";
@@ -39,6 +40,11 @@ export declare const flat: OpenApiDocument;
 export declare const jsonApi: OpenApiDocument;
 `,
   "seed.schema.json": `${JSON.stringify(toStandaloneSchema(seedSchema, flat), null, 2)}\n`,
+  "library-members.ts": `${banner}import type { LibraryMember } from "../library-members.js";
+
+/** Of src/standin.ts and src/mock/handle.ts, as their types and comments have them. */
+export const libraryMembers: readonly LibraryMember[] = ${JSON.stringify(await libraryMembers(root), null, 2)};
+`,
   "validators.d.ts": `${banner}import type { EnvelopeName, OperationId } from "../documents.js";
 import type { ValidateFunction } from "ajv";
 /** By envelope, operation, and \`request\` or status; and \`seed\`. */

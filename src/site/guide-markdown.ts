@@ -1,5 +1,5 @@
 import { type Html, html, join } from "./html.js";
-import { guidePage, headingAnchor } from "./links.js";
+import { guidePage, headingAnchor, recipePage } from "./links.js";
 import { toInline } from "./markup.js";
 import { code } from "./parts/code.js";
 import { table } from "./parts/table.js";
@@ -60,4 +60,8 @@ function toList(block: string): Html {
 
 /** Guides link to one another by their files. */
 const inline = (text: string): Html =>
-  toInline(text.replace(/\]\((?:\.\/)?([a-z-]+)\.md\)/g, (_, name: string) => `](${guidePage(name)})`));
+  toInline(
+    text
+      .replace(/\]\(\.\.\/recipes\/([a-z-]+)\.md\)/g, (_, name: string) => `](${recipePage(name)})`)
+      .replace(/\]\((?:\.\/|\.\.\/guides\/)?([a-z-]+)\.md\)/g, (_, name: string) => `](${guidePage(name)})`),
+  );

@@ -32,11 +32,21 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(bin\/standin\.cjs|dist\/(cli|main)\.cjs|dist\/main-[\d.a-z-]+\.cache|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/guides\/[a-z-]+\.md|docs\/spec\/published-service\.md|(control\.)?openapi\.yaml|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(bin\/standin\.cjs|dist\/(cli|main)\.cjs|dist\/main-[\d.a-z-]+\.cache|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
   expect(unexpected).toEqual([]);
+});
+
+test("nothing that its README links to is missing", async () => {
+  const readme = await readFile(join(root, "README.md"), "utf8");
+  const links = [...readme.matchAll(/\]\(([^)#]+)/g)]
+    .map(([, link = ""]) => link)
+    .filter((link) => !link.includes(":"));
+  const paths = packed.files.map(({ path }) => path);
+  expect(links.filter((link) => !paths.some((path) => path === link || path.startsWith(`${link}/`)))).toEqual([]);
+  expect(links.length).toBeGreaterThan(5);
 });
 
 test("each of its modules is imported by what it exports, or by what that imports", async () => {
