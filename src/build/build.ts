@@ -79,12 +79,21 @@ const assets = {
   loader: { ".html": "copy", ".css": "copy", ".js": "copy", ".svg": "copy" },
 } as const satisfies BuildOptions;
 
+/** The library of the documentation's search, as a script of a page. */
+const search = {
+  absWorkingDir: root,
+  entryPoints: ["node_modules/minisearch/dist/umd/index.js"],
+  minify: true,
+  metafile: true,
+  logLevel: "warning",
+} as const satisfies BuildOptions;
+
 await replaceFiles(join(root, "dist"), {
   // The declarations are of another step.
   owns: (path) => !path.endsWith(".d.ts"),
   entries: ["index.js", "types.js", "client.js", "playwright.js", "vitest.js", "cli.cjs"],
   async make(folder) {
-    const [{ metafile }, , main] = await allEnded([
+    const [{ metafile }, , main, , , , ofSearch] = await allEnded([
       build({ ...library, outdir: folder, plugins: [clientAside] }),
       build({ ...client, outdir: folder }),
       build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "main.cjs") }),
@@ -96,10 +105,14 @@ await replaceFiles(join(root, "dist"), {
       }),
       build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
       build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
+      build({ ...search, outfile: join(folder, "docs/assets/minisearch.js") }),
     ]);
     await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
     await chmod(join(folder, "cli.cjs"), 0o755);
-    await writeFile(join(folder, "third-party-licenses.txt"), await licensesOf(root, [metafile, main.metafile]));
+    await writeFile(
+      join(folder, "third-party-licenses.txt"),
+      await licensesOf(root, [metafile, main.metafile, ofSearch.metafile]),
+    );
     await allEnded([
       node("--import", "tsx", "src/build/code-cache.ts", folder),
       node(join(folder, "cli.cjs"), "docs", "--out", join(folder, "docs"), "--quiet"),
