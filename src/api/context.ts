@@ -117,9 +117,9 @@ export class Context {
       this.sendNothing(status, sent);
       return;
     }
-    const [type, text] = this.#fault
-      ? toFaulted(this.#fault, mediaType, body)
-      : [`${mediaType}; charset=utf-8`, JSON.stringify(body)];
+    const faulted = this.#fault && toFaulted(this.#fault, mediaType, body);
+    const text = faulted ? faulted.text : JSON.stringify(body);
+    const type = faulted ? faulted.type : `${mediaType}; charset=utf-8`;
     const length = Buffer.byteLength(text);
     this.#headers.push("Content-Type", type, "Content-Length", String(length));
     if (this.#fault) void this.#sendFaulted(this.#fault, status, [Buffer.from(text)]);
@@ -237,9 +237,13 @@ export class Context {
 }
 
 /** A body with the media type that a fault asks for; a text as it is where that is no JSON. */
-function toFaulted({ content_type: asked }: FaultRule, mediaType: string, body: unknown): [string, string] {
+function toFaulted(
+  { content_type: asked }: FaultRule,
+  mediaType: string,
+  body: unknown,
+): { type: string; text: string } {
   const isText = asked !== undefined && !/[/+]json\b/i.test(asked) && typeof body === "string";
-  return [asked ?? `${mediaType}; charset=utf-8`, isText ? body : JSON.stringify(body)];
+  return { type: asked ?? `${mediaType}; charset=utf-8`, text: isText ? body : JSON.stringify(body) };
 }
 
 /** Whether a page of ours sent a request: the API is not called by any. */
