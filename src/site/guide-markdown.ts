@@ -4,7 +4,14 @@ import { toInline } from "./markup.js";
 import { code } from "./parts/code.js";
 import { table } from "./parts/table.js";
 
-const labels: Record<string, string> = { sh: "Shell", ts: "TypeScript", js: "JavaScript", json: "JSON", yaml: "YAML" };
+const labels: Record<string, string> = {
+  sh: "Shell",
+  ts: "TypeScript",
+  js: "JavaScript",
+  json: "JSON",
+  jsonc: "JSON",
+  yaml: "YAML",
+};
 
 /** What a guide is written in: headings, paragraphs, lists, tables and code; enough for these pages, and no more. */
 export function toBlocks(markdown: string): Html {

@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { connect } from "../../../src/client/index.js";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
+import { prepareSeed } from "../../../src/seed/seed.js";
 import { run } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
 import { guides } from "../../unit/site/site.js";
@@ -92,8 +93,13 @@ describe.each(guides)("the guide $name", (guide) => {
     expect(Object.keys(parseBinding(code, guide.name))).not.toEqual([]);
   });
 
+  it.each(snippets.filter(({ language }) => language === "jsonc"))("its seed is one", ({ code }) => {
+    // What a seed file names beside it is read elsewhere.
+    expect(() => prepareSeed(JSON.parse(code.replace('"file":', '"text":')))).not.toThrow();
+  });
+
   it("has no code that is run by none of these", () => {
-    const known = ["sh", "js", "json", "ts", "yaml"];
+    const known = ["sh", "js", "json", "jsonc", "ts", "yaml"];
     expect(snippets.filter(({ language }) => !known.includes(language))).toEqual([]);
     expect(guide.text.match(/^```/gm)?.length ?? 0).toBe(snippets.length * 2);
   });
