@@ -206,7 +206,7 @@ test("V8 takes the code that the build has compiled, and the command line runs w
   await writeFile(cachePath(dist), "what another V8 would have written");
   expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   await writeFile(cachePath(dist), cache);
-});
+}, 30_000);
 
 test("the library calls webhooks, over the network and at Standin's own receiver", async () => {
   const source = `
