@@ -1,7 +1,7 @@
 import { isLoopback } from "./base/loopback.js";
 import type { DeliveryMode } from "./delivery/prepare.js";
 import type { JobPolicy } from "./domain/domain.js";
-import type { Failure, LogEntry } from "./mock/log.js";
+import type { Failure, LogEntry, LoggedAttempt } from "./mock/log.js";
 import {
   callback,
   type OptionValue,
@@ -27,7 +27,9 @@ export interface StandinOptions {
   host?: string;
   /** The origin that the addresses of files are made from; absent, the origin of each request. */
   publicUrl?: string;
-  /** A seed, or the path of a seed file; absent, the default seed. */
+  /** Hears `X-Forwarded-Host`, `-Proto` and `-Prefix`: addresses are made as the client of a proxy in front of it knows them. */
+  trustProxy?: boolean;
+  /** A seed, or the path of a seed file or of a folder of pictures; absent, the default seed. */
   seed?: Seed | string;
   /** When the response to an update of an upload is a job: `auto` (it touches the file), `always`, `never`. */
   jobs?: JobPolicy;
@@ -61,6 +63,8 @@ export interface StandinOptions {
   allowOrigin?: string | readonly string[];
   /** Is told of every request once its response was sent. */
   log?: (entry: LogEntry) => void;
+  /** Is told of every attempt of a webhook call once it has ended. */
+  onAttempt?: (attempt: LoggedAttempt) => void;
   /** Is told of what failed inside while no request waited for it; absent, it is thrown as an unhandled rejection. */
   onFailure?: (failure: Failure) => void;
 }
@@ -94,7 +98,17 @@ export const optionSpecs = {
     text: "the origin of the addresses of files, where it is not the request's own",
     flag: { argument: "url" },
   },
-  seed: { takes: seed, text: "a seed file (JSON); the default seed without it", flag: { argument: "file" } },
+  trustProxy: {
+    takes: yesOrNo,
+    default: false,
+    text: "hear X-Forwarded-Host, -Proto and -Prefix, as a proxy in front of it sends them",
+    flag: {},
+  },
+  seed: {
+    takes: seed,
+    text: "a seed file (JSON), or a folder of files that are to be uploads; the default seed without it",
+    flag: { argument: "path" },
+  },
   jobs: {
     takes: oneOf(["auto", "always", "never"]),
     default: "auto",
@@ -148,20 +162,23 @@ export const optionSpecs = {
   },
   allowOrigin: {
     takes: origins,
-    text: "an origin whose pages may call, beside those of this machine and of --public-url; may be repeated, and * is all",
+    text: "an origin whose pages may call, /_standin too, beside those of this machine and of --public-url; may be repeated, and * is all, but not for /_standin",
     flag: { argument: "origin" },
   },
   clock: {
     takes: oneOf(["real", "stepped"]),
     default: "real",
-    text: "whether time runs, or stands still but for `clock.advance`",
+    text: "whether time runs, or stands still but for `clock.advance` and POST /_standin/clock",
+    flag: { argument: "kind", default: "real" },
   },
   ids: {
     takes: oneOf(["random", "counted"]),
     default: "random",
     text: "identifiers that nobody has used, or the same ones in every run",
+    flag: { argument: "kind", default: "random" },
   },
   log: { takes: callback, text: "is told of every request once its response was sent" },
+  onAttempt: { takes: callback, text: "is told of every attempt of a webhook call once it has ended" },
   onFailure: {
     takes: callback,
     text: "is told of what failed inside while no request waited for it; without it, that is an unhandled rejection",

@@ -19,9 +19,9 @@ import { toAllowedOrigin } from "./option-values.js";
 import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
 import { countedIds, randomIds } from "./runtime/ids.js";
-import { createLatency } from "./runtime/latency.js";
-import { defaultSeed, loadSeedFile } from "./seed/load.js";
-import { prepareSeed } from "./seed/seed.js";
+import { createLatency, seededRandom } from "./runtime/latency.js";
+import { defaultSeed } from "./seed/load.js";
+import { createSeedSource } from "./seed/source.js";
 
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
@@ -35,8 +35,12 @@ export interface Standin extends EnvironmentHandle {
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
   /** Every environment back to the seed. */
   reset(): void;
+  /** The same, with the file or folder of the seed read again. Throws a SeedError for a wrong one, and changes nothing then. */
+  reseed(): Promise<void>;
   /** Responds to the requests that came in, ends everything that waits, and stops listening. */
   close(): Promise<void>;
+  /** `await using`: as `close`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
@@ -55,7 +59,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     rateLimit = optionSpecs.rateLimit.default,
     maxFile = optionSpecs.maxFile.default,
   } = options;
-  const buildStore = prepareSeed(typeof seed === "string" ? await loadSeedFile(seed) : seed);
+  const source = await createSeedSource(seed);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
@@ -72,6 +76,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   // What is no range has been refused.
   const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
   const latency = () => createLatency(range, randomSeed);
+  const chance = () => seededRandom(randomSeed);
   // What nobody asked to be told of must not be lost in silence.
   const onFailure = (failure: Failure) => {
     if (!options.onFailure) void Promise.reject(failure.error);
@@ -84,19 +89,33 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       }
     }
   };
+  const { onAttempt } = options;
   const environments = createEnvironments(
-    buildStore,
+    source.current,
     (name, build) =>
-      createEnvironment(name, { buildStore: build, time, live, ids, settings, deliverySettings, latency, onFailure }),
+      createEnvironment(name, {
+        buildStore: build,
+        time,
+        live,
+        ids,
+        settings,
+        deliverySettings,
+        latency,
+        chance,
+        onFailure,
+        onAttempt,
+      }),
     live,
   );
 
   const mock: Mock = {
     environments,
+    rereadSeed: source.reread,
     live,
     ids: ids(),
     settings: {
       rateLimit,
+      trustProxy: options.trustProxy ?? optionSpecs.trustProxy.default,
       publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
       address,
       allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
@@ -111,12 +130,22 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   const app = createApp(mock);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
+  const listeningUrl = () => {
+    if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
+    return url;
+  };
+  const close = async () => {
+    const server = await listening;
+    live.close();
+    await server?.close();
+    environments.dropAll();
+    await Promise.all(receivers.map((receiver) => receiver.close()));
+  };
   const standin: Standin = {
-    ...createHandle(primaryEnvironment, environments),
+    ...createHandle(primaryEnvironment, environments, listeningUrl),
     app,
     get url() {
-      if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
-      return url;
+      return listeningUrl();
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
@@ -130,21 +159,20 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     environment(name) {
       if (!isEnvironmentName(name))
         throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-      return createHandle(name, environments);
+      return createHandle(name, environments, listeningUrl);
     },
     reset: environments.dropAll,
+    async reseed() {
+      await source.reread();
+      environments.dropAll();
+    },
     async createReceiver(answers) {
       const receiver = await createReceiver(answers);
       receivers.push(receiver);
       return receiver;
     },
-    async close() {
-      const server = await listening;
-      live.close();
-      await server?.close();
-      environments.dropAll();
-      await Promise.all(receivers.map((receiver) => receiver.close()));
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
   if (options.port !== undefined) await standin.listen(options.port);
   return standin;

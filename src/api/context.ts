@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
+import type { FaultRule } from "../mock/fault-rules.js";
 import type { JournalEntry } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
@@ -16,8 +17,8 @@ import type { Envelope } from "../wire/envelope.js";
 import { envelopeOf } from "../wire/envelope-of.js";
 import { toErrorReport } from "../wire/error-report.js";
 import { errorHeaders } from "./error-headers.js";
-
-import type { ResponseStream, Transport } from "./transport.js";
+import { type Pace, paced, wholeOf } from "./pace.js";
+import type { Pieces, ResponseStream, Transport } from "./transport.js";
 
 /** What a response tells of itself to the journal and the log. */
 interface Sent {
@@ -42,10 +43,8 @@ export class Context {
   parameters: Readonly<Record<string, string>> = {};
   /** The body of the request as it was read, for the journal. */
   requestBody: unknown;
-  /** A fault asked for the response. */
-  isFault = false;
-  /** A fault wants the response cut in the middle. */
-  isTruncated = false;
+  /** The fault that is used for the request. */
+  #fault: FaultRule | undefined;
   /** Every response depends on it: those to a page have CORS headers that others have not. */
   readonly #headers: string[] = ["Vary", "Origin"];
   readonly #startedAt = performance.now();
@@ -70,8 +69,27 @@ export class Context {
     return this.#entry;
   }
 
+  /** A fault is used for the request: the response and the journal say so. */
+  mark(fault: FaultRule): void {
+    this.#fault = fault;
+    if (this.#entry) this.#entry.fault = fault.id;
+    this.setHeader("X-Standin-Fault", fault.id);
+  }
+
+  /** How fast bytes travel, where a fault says it. */
+  get pace(): Pace | undefined {
+    const bytesPerSecond = this.#fault?.bandwidth;
+    return bytesPerSecond === undefined ? undefined : { bytesPerSecond, wait: this.mock.wait };
+  }
+
   get hasEntered(): boolean {
     return this.#entry !== undefined;
+  }
+
+  /** The path that a proxy in front puts before ours; empty where there is none. */
+  get prefix(): string {
+    const path = this.origin.indexOf("/", this.origin.indexOf("://") + 3);
+    return path < 0 ? "" : this.origin.slice(path);
   }
 
   addresses(environment: string): Addresses {
@@ -100,13 +118,22 @@ export class Context {
       this.sendNothing(status, sent);
       return;
     }
-    const text = JSON.stringify(body);
+    const faulted = this.#fault && toFaulted(this.#fault, mediaType, body);
+    const text = faulted ? faulted.text : JSON.stringify(body);
+    const type = faulted ? faulted.type : `${mediaType}; charset=utf-8`;
     const length = Buffer.byteLength(text);
-    this.#headers.push("Content-Type", `${mediaType}; charset=utf-8`, "Content-Length", String(length));
+    this.#headers.push("Content-Type", type, "Content-Length", String(length));
     if (this.operation !== undefined) this.#pushCacheHeaders(status, text);
-    if (this.isTruncated) this.request.sendHalf(status, this.#headers, text);
+    if (this.#fault) void this.#sendFaulted(this.#fault, status, [Buffer.from(text)]);
     else this.request.send(status, this.#headers, text, length === text.length);
     this.#conclude({ ...sent, status, body, length });
+  }
+
+  /** Sends a body as the fault wants it: slowly, half of it, or as any other. */
+  async #sendFaulted({ truncate }: FaultRule, status: number, chunks: Pieces): Promise<void> {
+    const { pace } = this;
+    if (truncate) this.request.sendHalf(status, this.#headers, await wholeOf(chunks));
+    else await this.request.sendBytes(status, this.#headers, pace ? paced(chunks, pace) : chunks);
   }
 
   sendNothing(status: number, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
@@ -116,13 +143,10 @@ export class Context {
   }
 
   /** Sends a file as it is. Resolves when it has left, or the client has gone. */
-  async sendFile(
-    mediaType: string,
-    chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-    size: number,
-  ): Promise<void> {
-    this.#headers.push("Content-Type", mediaType, "Content-Length", String(size));
-    await this.request.sendBytes(200, this.#headers, chunks);
+  async sendFile(mediaType: string, chunks: Pieces, size: number): Promise<void> {
+    this.#headers.push("Content-Type", this.#fault?.content_type ?? mediaType, "Content-Length", String(size));
+    if (this.#fault) await this.#sendFaulted(this.#fault, 200, chunks);
+    else await this.request.sendBytes(200, this.#headers, chunks);
     this.#conclude({ status: 200 });
   }
 
@@ -196,7 +220,7 @@ export class Context {
 
   /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
   #breachOf(status: number, body: JsonObject): Violation | undefined {
-    if (!this.operation || status === 500 || this.isFault) return undefined;
+    if (!this.operation || status === 500 || this.#fault) return undefined;
     return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }
 
@@ -225,10 +249,26 @@ export class Context {
       environment: this.#environment?.name,
       operation: this.operation,
       code,
+      ofPage: isOfPage(this.request),
+      ...(this.#fault ? { fault: this.#fault.id } : {}),
       ...(failure === undefined ? {} : { failure }),
     });
   }
 }
+
+/** A body with the media type that a fault asks for; a text as it is where that is no JSON. */
+function toFaulted(
+  { content_type: asked }: FaultRule,
+  mediaType: string,
+  body: unknown,
+): { type: string; text: string } {
+  const isText = asked !== undefined && !/[/+]json\b/i.test(asked) && typeof body === "string";
+  return { type: asked ?? `${mediaType}; charset=utf-8`, text: isText ? body : JSON.stringify(body) };
+}
+
+/** Whether a page of ours sent a request: the API is not called by any. */
+const isOfPage = ({ path, headers }: Transport): boolean =>
+  (path.startsWith("/_standin") || path.startsWith("/docs")) && headers["sec-fetch-site"] === "same-origin";
 
 /** What never has a body: no content, reset content, not modified. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

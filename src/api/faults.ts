@@ -1,23 +1,52 @@
+import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import type { Route } from "../openapi/documents.js";
 import type { Context } from "./context.js";
+import { forcedFields } from "./forced-fields.js";
 import { errorOfStatus, requestedError } from "./prefer.js";
+import { readJson } from "./read-json.js";
 
-/** Does what a fault wants, marked as asked for; true when that is the response. */
-export function sendFault(context: Context, route: Route, fault: FaultRule): boolean {
+/** The fault for a request that is in the journal already; from now on the request is marked with it. */
+export function takeFault(
+  context: Context,
+  { faults }: Environment,
+  names: (id: string) => boolean = (id) => Object.values(context.parameters).includes(id),
+): FaultRule | undefined {
+  // Most environments never have one.
+  if (faults.isEmpty) return undefined;
+  const { method, path } = context.request;
+  const fault = faults.take({ operation: context.operation ?? null, method, path, names });
+  if (fault) context.mark(fault);
+  return fault;
+}
+
+/** Does what a fault wants instead of the work of a request; true when that is the response. `route` is absent for a file. */
+export async function sendFault(context: Context, fault: FaultRule, route?: Route): Promise<boolean> {
   const { envelope } = context;
-  context.setHeader("X-Standin-Fault", fault.id);
-  context.isFault = true;
-  context.isTruncated = fault.truncate === true;
-  if (fault.disconnect) context.disconnect();
-  else if (fault.status !== undefined && fault.body !== undefined) {
-    context.send(fault.status, fault.status < 400 ? "application/json" : envelope.errorMediaType, fault.body);
-  } else if (fault.status !== undefined && fault.status < 400) context.sendNothing(fault.status);
-  else if (fault.code ?? fault.status) {
-    const error = fault.code
-      ? requestedError(fault.code, `Fault ${fault.id} asked for it.`)
-      : errorOfStatus(Number(fault.status), route.operation, envelope.name, `Fault ${fault.id} asked for it.`);
-    context.sendError(error, fault.status);
-  } else return false;
+  const { status, code, disconnect, body, content_type: mediaType } = fault;
+  if (!disconnect && status === undefined && code === undefined) return false;
+  if (route) await keepBody(context, route);
+  if (disconnect) context.disconnect();
+  else if (status !== undefined && body !== undefined) {
+    context.send(status, mediaType ?? (status < 400 ? "application/json" : envelope.errorMediaType), body);
+  } else if (status !== undefined && status < 400) context.sendNothing(status);
+  else {
+    const detail = `Fault ${fault.id} asked for it.`;
+    const fields = forcedFields(context, route, `fault ${fault.id}`);
+    const error = code
+      ? requestedError(code, detail, fields)
+      : errorOfStatus(Number(status), route?.operation, envelope.name, detail, fields);
+    context.sendError(error, status);
+  }
   return true;
+}
+
+/** Reads the body of a request that is not looked at, for the journal and for what its error says; none where it cannot be read. */
+export async function keepBody(context: Context, { operation }: Route): Promise<void> {
+  const { request, envelope } = context;
+  if (!operation.requestBody) return;
+  context.requestBody = await readJson(request, envelope.requestMediaTypes).catch((error: unknown) => {
+    if (request.isAborted) throw error;
+    return undefined;
+  });
 }

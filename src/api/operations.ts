@@ -129,7 +129,7 @@ export const handlers = {
   getJobResult: ({ domain, path }) => {
     const ended = pollJob(domain, path.job_id);
     if (!ended) {
-      throw new DomainError("JOB_PENDING", `Job ${path.job_id} is still running; ask again after Retry-After seconds.`);
+      throw new DomainError("JOB_PENDING", whyPending(domain, path.job_id));
     }
     return { kind: "jobResult", status: 200, ...ended };
   },
@@ -165,3 +165,11 @@ function uploadReply(outcome: Outcome, status: 200 | 201, preferAsync: boolean):
 }
 
 const idsOf = (list: string | undefined): string[] | undefined => list?.split(",").map((id) => id.trim());
+
+/** A job that its script holds does not end by waiting. */
+function whyPending({ store }: Domain, id: string): string {
+  const ends = store.jobs.get(id)?.script.ends;
+  if (ends !== "released" && ends !== "never")
+    return `Job ${id} is still running; ask again after Retry-After seconds.`;
+  return `Job ${id} is held by its script; POST /_standin/jobs {"release":"${id}"} lets it end.`;
+}

@@ -6,10 +6,11 @@ import { DomainError } from "../openapi/errors.js";
 import { validateRequest } from "../openapi/validators.js";
 import { authenticate } from "./authenticate.js";
 import type { Context } from "./context.js";
-import { sendFault } from "./faults.js";
+import { keepBody, sendFault, takeFault } from "./faults.js";
+import { forcedFields } from "./forced-fields.js";
 import { openFor } from "./open-environment.js";
 import { type Call, handlers, type Reply } from "./operations.js";
-import { forcedError, parsePrefer } from "./prefer.js";
+import { forcedError, type Preferences, parsePrefer } from "./prefer.js";
 import { readQuery } from "./query.js";
 import { countRequest } from "./rate-limit.js";
 import { readJson } from "./read-json.js";
@@ -50,18 +51,14 @@ async function respond(context: Context, route: Route): Promise<void> {
   const environment = openEnvironment(context, name);
   const entry = context.enter(environment);
 
-  const fault = environment.faults.take(route.operationId, request.method);
+  const fault = takeFault(context, environment);
   const delay = environment.latency() + (fault?.delay_ms ?? 0);
   // Even to wait for nothing costs a turn.
   if (delay > 0) await mock.wait(delay);
-  if (fault && sendFault(context, route, fault)) return;
+  if (fault && (await sendFault(context, fault, route))) return;
 
   const prefer = parsePrefer(headers.prefer);
-  const forced = forcedError(prefer, route.operation, envelope.name);
-  if (forced) {
-    if (forced.code !== "INVALID_PREFERENCE") context.setHeader("Preference-Applied", `code=${prefer.code}`);
-    throw forced;
-  }
+  if (prefer.code !== undefined) await refuseAsPreferred(context, route, prefer);
 
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
   context.requestBody = body;
@@ -80,6 +77,16 @@ async function respond(context: Context, route: Route): Promise<void> {
   } as unknown as Call<OperationId>;
   const handler = handlers[route.operationId] as (call: Call<OperationId>) => Reply;
   sendReply(context, route.operationId, environment, handler(call));
+}
+
+/** Throws the error that a preference asks for. */
+async function refuseAsPreferred(context: Context, route: Route, prefer: Preferences): Promise<void> {
+  if (Number(prefer.code) >= 400) await keepBody(context, route);
+  const fields = forcedFields(context, route, "the preference");
+  const forced = forcedError(prefer, route.operation, context.envelope.name, fields);
+  if (!forced) return;
+  if (forced.code !== "INVALID_PREFERENCE") context.setHeader("Preference-Applied", `code=${prefer.code}`);
+  throw forced;
 }
 
 function openEnvironment(context: Context, name: { value: string; valid: boolean }): Environment {

@@ -1,6 +1,9 @@
 import type { EnvelopeName } from "../openapi/documents.js";
-import { DomainError, type ErrorCode, errorCatalogue, errorDefinition } from "../openapi/errors.js";
+import { DomainError, type ErrorCode, type ErrorContext, errorCatalogue, errorDefinition } from "../openapi/errors.js";
 import type { OpenApiOperation } from "../openapi/openapi-document.js";
+
+/** The fields that an error names which somebody asked for. */
+export type ForcedFields = Pick<ErrorContext, "violations" | "resourceType">;
 
 /** The preferences of a request that Standin knows; all others are passed over, as RFC 7240 wants. */
 export interface Preferences {
@@ -24,10 +27,11 @@ export function forcedError(
   { code: status }: Preferences,
   operation: OpenApiOperation,
   envelope: EnvelopeName,
+  fields: ForcedFields = {},
 ): DomainError | undefined {
   if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
   const code = documentedCode(status, operation, envelope);
-  if (code) return requestedError(code, `Asked for with "Prefer: code=${status}".`);
+  if (code) return requestedError(code, `Asked for with "Prefer: code=${status}".`, fields);
   const documented = [...new Set(operation["x-standin"].errors.map((one) => statusOf(one, envelope)))].sort(
     (a, b) => a - b,
   );
@@ -43,17 +47,22 @@ export function errorOfStatus(
   operation: OpenApiOperation | undefined,
   envelope: EnvelopeName,
   detail: string,
+  fields: ForcedFields = {},
 ): DomainError {
   const known = Object.keys(errorCatalogue) as ErrorCode[];
   const code =
     (operation && documentedCode(status, operation, envelope)) ??
     known.find((one) => statusOf(one, envelope) === status);
-  return requestedError(code ?? "SERVICE_UNAVAILABLE", detail);
+  return requestedError(code ?? "SERVICE_UNAVAILABLE", detail, fields);
 }
 
-/** An error that somebody asked for; a 429 says what a client may read in one. */
-export const requestedError = (code: ErrorCode, detail: string): DomainError =>
-  new DomainError(code, detail, code === "RATE_LIMIT_EXCEEDED" ? { details: { limit: 60, reset: 1 } } : {});
+/** An error that somebody asked for; a 429 says what a client may read in one, and what refuses values names them. */
+export function requestedError(code: ErrorCode, detail: string, fields: ForcedFields = {}): DomainError {
+  if (code === "RATE_LIMIT_EXCEEDED") return new DomainError(code, detail, { details: { limit: 60, reset: 1 } });
+  return new DomainError(code, detail, refusesValues.has(code) ? fields : {});
+}
+
+const refusesValues: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["INVALID_FIELD", "INVALID_FORMAT"]);
 
 function documentedCode(status: number, operation: OpenApiOperation, envelope: EnvelopeName): ErrorCode | undefined {
   return operation["x-standin"].errors.find((code) => statusOf(code, envelope) === status);

@@ -19,7 +19,7 @@ export function sendReply(context: Context, operationId: OperationId, environmen
     return;
   }
   if (reply.kind === "job") {
-    context.setHeader("Location", `${envelope.basePath}/job-results/${reply.job.id}`);
+    context.setHeader("Location", `${context.prefix}${envelope.basePath}/job-results/${reply.job.id}`);
     context.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
     if (reply.preferAsync) context.setHeader("Preference-Applied", "respond-async");
   }

@@ -1,10 +1,22 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Pace } from "./pace.js";
 
 /** Names in lower case, as node has them. */
 export type RequestHeaders = Readonly<IncomingHttpHeaders>;
 
 /** A body that is longer than it may be; what came of it is dropped. */
 export class BodyTooLargeError extends Error {}
+
+/** Bytes in pieces, as they are there or as they come. */
+export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** How a body is read. */
+export interface ReadHow {
+  /** Takes each piece as it comes; then none is kept. */
+  take?(chunk: Uint8Array): void;
+  /** No more bytes than that are taken off the connection. */
+  pace?: Pace | undefined;
+}
 
 /**
  * One request as it came, and the way that its response leaves. Each transport implements it once; nothing else of the
@@ -28,19 +40,18 @@ export interface Transport {
 
   /**
    * The pieces of the body as they came, so that a file is in memory once. Throws a BodyTooLargeError as soon as there are
-   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there. With `take`, each
-   * piece is handed on as it comes, and none is kept.
+   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there.
    */
-  readBody(limit: number, take?: (chunk: Uint8Array) => void): Promise<Uint8Array[]>;
+  readBody(limit: number, how?: ReadHow): Promise<Uint8Array[]>;
 
   /** Sends a whole response. `headers` are names and values in turn; `isAscii` says that no character needs encoding. */
   send(status: number, headers: string[], text?: string, isAscii?: boolean): void;
   /** Sends bytes that are there already; resolves when they have left, or the client has. */
-  sendBytes(status: number, headers: string[], chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>;
+  sendBytes(status: number, headers: string[], chunks: Pieces): Promise<void>;
   /** Begins a response that is written bit by bit. */
   openStream(status: number, headers: string[]): ResponseStream;
-  /** Sends the first half of a text, and breaks the connection: what a fault asks for. */
-  sendHalf(status: number, headers: string[], text: string): void;
+  /** Sends the first half of a body, and breaks the connection: what a fault asks for. */
+  sendHalf(status: number, headers: string[], body: Uint8Array): void;
   /** Ends the connection without a response, or in the middle of one. */
   disconnect(): void;
 }

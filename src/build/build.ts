@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { replaceFiles } from "./replace-files.js";
 
 /*
@@ -31,11 +31,33 @@ const shared = {
 /** The library, for `import`. Packages of CommonJS ask for `require`, which a module does not have. */
 const library = {
   ...shared,
-  entryPoints: { index: "src/index.ts", kit: "src/suite/index.ts", types: "src/types.ts" },
+  entryPoints: {
+    index: "src/index.ts",
+    kit: "src/suite/index.ts",
+    types: "src/types.ts",
+    playwright: "src/fixtures/playwright.ts",
+    vitest: "src/fixtures/vitest.ts",
+  },
   format: "esm",
   splitting: true,
   banner: { js: 'import{createRequire as $require}from"node:module";const require=$require(import.meta.url);' },
 } as const satisfies BuildOptions;
+
+/** What runs in a browser too: one module, without anything of Node. */
+const client = {
+  ...shared,
+  entryPoints: { client: "src/client/index.ts" },
+  format: "esm",
+  platform: "neutral",
+  target: "es2022",
+} as const satisfies BuildOptions;
+
+/** The fixtures use the client as their user imports it, so that an error of one is an error of the other. */
+const clientAside: Plugin = {
+  name: "client aside",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
+};
 
 /** The command line: a script in one file, of which V8's compiled code can be kept. */
 const commandLine = {
@@ -58,13 +80,23 @@ const assets = {
   loader: { ".html": "copy", ".css": "copy", ".js": "copy", ".svg": "copy" },
 } as const satisfies BuildOptions;
 
+/** The library of the documentation's search, as a script of a page. */
+const search = {
+  absWorkingDir: root,
+  entryPoints: ["node_modules/minisearch/dist/umd/index.js"],
+  minify: true,
+  metafile: true,
+  logLevel: "warning",
+} as const satisfies BuildOptions;
+
 await replaceFiles(join(root, "dist"), {
   // The declarations are of another step.
   owns: (path) => !path.endsWith(".d.ts"),
-  entries: ["index.js", "kit.js", "types.js", "cli.cjs"],
+  entries: ["index.js", "kit.js", "types.js", "client.js", "playwright.js", "vitest.js", "cli.cjs"],
   async make(folder) {
-    const [{ metafile }, main] = await allEnded([
-      build({ ...library, outdir: folder }),
+    const [{ metafile }, , main, , , , ofSearch] = await allEnded([
+      build({ ...library, outdir: folder, plugins: [clientAside] }),
+      build({ ...client, outdir: folder }),
       build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "main.cjs") }),
       build({
         ...commandLine,
@@ -74,9 +106,14 @@ await replaceFiles(join(root, "dist"), {
       }),
       build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
       build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
+      build({ ...search, outfile: join(folder, "docs/assets/minisearch.js") }),
     ]);
+    await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
     await chmod(join(folder, "cli.cjs"), 0o755);
-    await writeFile(join(folder, "third-party-licenses.txt"), await licensesOf(root, [metafile, main.metafile]));
+    await writeFile(
+      join(folder, "third-party-licenses.txt"),
+      await licensesOf(root, [metafile, main.metafile, ofSearch.metafile]),
+    );
     await allEnded([
       node("--import", "tsx", "src/build/code-cache.ts", folder),
       node(join(folder, "cli.cjs"), "docs", "--out", join(folder, "docs"), "--quiet"),

@@ -14,7 +14,8 @@ const bundle = (input: Record<string, string>) =>
   rollup({
     input,
     plugins: [dts({ tsconfig: `${root}tsconfig.json` })],
-    external: /^node:/,
+    // Whoever extends the test of a runner has it.
+    external: /^(node:|@playwright\/test$|vitest$)/,
     // What cannot be found must not be left for a user to find.
     onLog(level, log) {
       if (level === "warn") throw new Error(log.message);
@@ -22,12 +23,18 @@ const bundle = (input: Record<string, string>) =>
   });
 // The kit shares types with the library that neither exports: so each has its own.
 const bundles = [
-  await bundle({ index: `${root}src/index.ts`, types: `${root}src/types.ts` }),
+  await bundle({
+    index: `${root}src/index.ts`,
+    types: `${root}src/types.ts`,
+    client: `${root}src/client/index.ts`,
+    playwright: `${root}src/fixtures/playwright.ts`,
+    vitest: `${root}src/fixtures/vitest.ts`,
+  }),
   await bundle({ kit: `${root}src/suite/index.ts` }),
 ];
 await replaceFiles(join(root, "dist"), {
   owns: (path) => path.endsWith(".d.ts"),
-  entries: ["index.d.ts", "kit.d.ts", "types.d.ts"],
+  entries: ["index.d.ts", "kit.d.ts", "types.d.ts", "client.d.ts", "playwright.d.ts", "vitest.d.ts"],
   async make(folder) {
     for (const one of bundles) await one.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });
   },

@@ -2,7 +2,11 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Command } from "commander";
 import type { GuideSource } from "../site/model/source.js";
+import { seedCommand } from "./seed.js";
+import { serveCommand } from "./serve.js";
+import { toolOf } from "./tool-source.js";
 import { UsageError } from "./usage.js";
+import { verifyCommand } from "./verify.js";
 
 /** `standin docs`: the documentation as a folder of pages that need nothing else. What it takes is loaded when it runs. */
 export function docsCommand(process: NodeJS.Process): Command {
@@ -12,7 +16,7 @@ export function docsCommand(process: NodeJS.Process): Command {
     .option("--quiet", "say nothing of it")
     .exitOverride()
     .action(async ({ out, quiet = false }: { out: string; quiet?: boolean }) => {
-      const files = await site();
+      const files = await site(process);
       try {
         for (const [path, content] of files) {
           await mkdir(dirname(join(out, path)), { recursive: true });
@@ -25,13 +29,20 @@ export function docsCommand(process: NodeJS.Process): Command {
     });
 }
 
-async function site(): Promise<Map<string, string>> {
+async function site(process: NodeJS.Process): Promise<Map<string, string>> {
   const [{ generateSite }, { readAssets }, { contracts }] = await Promise.all([
     import("../site/site.js"),
     import("../site/assets.js"),
     import("../../contracts/index.js"),
   ]);
-  const pages = generateSite({ contracts, guides: await readGuides(), facts: await readFacts() });
+  const commands = [serveCommand(process), verifyCommand(process), docsCommand(process), seedCommand(process)];
+  const pages = generateSite({
+    contracts,
+    guides: await readGuides(),
+    recipes: await readRecipes(),
+    tool: toolOf(commands),
+    facts: await readFacts(),
+  });
   return new Map([...(await readAssets()), ...pages]);
 }
 
@@ -39,8 +50,13 @@ async function site(): Promise<Map<string, string>> {
 const order = ["quick-start", "verify", "webhooks", "jobs", "limits"];
 
 /** The guides of the package, which stand in `docs/guides`. */
-async function readGuides(): Promise<GuideSource[]> {
-  for (const folder of ["../docs/guides/", "../../docs/guides/"]) {
+const readGuides = (): Promise<GuideSource[]> => readTexts("guides");
+
+/** The recipes, which stand in `docs/recipes`. */
+const readRecipes = (): Promise<GuideSource[]> => readTexts("recipes");
+
+async function readTexts(kind: "guides" | "recipes"): Promise<GuideSource[]> {
+  for (const folder of [`../docs/${kind}/`, `../../docs/${kind}/`]) {
     const url = new URL(folder, import.meta.url);
     const names = (await readdir(url).catch(() => [])).filter((name) => name.endsWith(".md"));
     const guides = await Promise.all(

@@ -1,11 +1,17 @@
 import { type Logger, pino, stdSerializers } from "pino";
-import type { Failure, LogEntry } from "../mock/log.js";
+import type { Failure, LogEntry, LoggedAttempt } from "../mock/log.js";
 import { createLineWriter } from "./line-writer.js";
+import { painterFor } from "./paint.js";
+import { attemptLine, requestLines } from "./request-line.js";
 
 /** The log of a server; nothing that it does waits for a reader, or throws. */
 export interface ServerLog {
+  /** Whether people read it. */
+  readonly isPretty: boolean;
   /** One request. */
   request(entry: LogEntry): void;
+  /** An attempt of a webhook call. */
+  attempt(attempt: LoggedAttempt): void;
   /** Something that failed inside, while no request was waiting for it. */
   failure(failure: Failure): void;
   /** Something that is not as it should be. */
@@ -16,19 +22,36 @@ export interface ServerLog {
   end(): Promise<void>;
 }
 
-/** Logs to stderr: a readable line a request on a terminal, JSON where it is none or was asked for. */
-export async function createLogger(stderr: NodeJS.WriteStream, json: boolean): Promise<ServerLog> {
-  const readable = stderr.isTTY === true && !json;
-  const render = readable ? await prettifier() : (line: string) => line;
+/** How a server logs: a readable line a request, JSON, or nothing but failures. */
+export type LogForm = "pretty" | "json" | "off";
+
+/** Logs to stderr, in a readable form on a terminal and as JSON elsewhere where nobody said how. */
+export async function createLogger(
+  { stderr, env }: Pick<NodeJS.Process, "stderr" | "env">,
+  form: LogForm = stderr.isTTY ? "pretty" : "json",
+): Promise<ServerLog> {
+  const isPretty = form === "pretty";
+  const render = isPretty ? await prettifier() : (line: string) => line;
   const toLine = (text: string) => render(`${JSON.stringify({ level: 40, time: Date.now(), msg: text })}\n`);
   const writer = createLineWriter(stderr, (count) => toLine(`${count} lines are missing here: nobody read them.`));
   const logger = pino({ base: null }, { write: (line) => writer.write(render(line)) });
+  const paint = painterFor(stderr, env);
   return {
-    request: (entry) => logRequest(logger, entry, readable),
+    isPretty,
+    request(entry) {
+      if (entry.failure && form !== "json")
+        logger.error(`Standin failed (${entry.failure.id}): ${stackOf(entry.failure.error)}`);
+      if (form === "off" || entry.ofPage) return;
+      if (isPretty) writer.write(requestLines(entry, paint));
+      else logRequest(logger, entry);
+    },
+    attempt(attempt) {
+      if (isPretty) writer.write(attemptLine(attempt, paint));
+    },
     failure({ id, where, error }) {
       const text = `Standin failed (${id}) in ${where}`;
-      if (readable) logger.error(`${text}\n${stackOf(error)}`);
-      else logger.error({ failure: id, err: toLoggedError(error) }, text);
+      if (form === "json") logger.error({ failure: id, err: toLoggedError(error) }, text);
+      else logger.error(`${text}\n${stackOf(error)}`);
     },
     warn: (text) => logger.warn(text),
     say: writer.write,
@@ -42,18 +65,12 @@ async function prettifier(): Promise<(line: string) => string> {
   return prettyFactory({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", hideObject: true });
 }
 
-function logRequest(logger: Logger, entry: LogEntry, readable: boolean): void {
-  const { method, path, status, environment, operation, code, failure } = entry;
+function logRequest(logger: Logger, entry: LogEntry): void {
+  const { method, path, status, environment, operation, code, fault, failure } = entry;
   const level = status >= 500 ? "error" : status >= 400 ? "warn" : "info";
   const duration_ms = Math.round(entry.duration * 10) / 10;
-  if (!readable) {
-    const failed = failure && { failure: failure.id, err: toLoggedError(failure.error) };
-    logger[level]({ method, path, status, environment, operation, code, duration_ms, ...failed });
-    return;
-  }
-  const place = environment && environment !== "main" ? ` [${environment}]` : "";
-  const text = `${method} ${path} → ${status}${code ? ` ${code}` : ""} ${duration_ms} ms${place}`;
-  logger[level](failure ? `${text}\nStandin failed (${failure.id}): ${stackOf(failure.error)}` : text);
+  const failed = failure && { failure: failure.id, err: toLoggedError(failure.error) };
+  logger[level]({ method, path, status, environment, operation, code, duration_ms, fault, ...failed });
 }
 
 const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));

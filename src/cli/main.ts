@@ -3,6 +3,7 @@ import { toVisible } from "../base/visible.js";
 import { readVersion } from "../suite/version.js";
 import { diffCommand } from "./diff.js";
 import { docsCommand } from "./docs.js";
+import { seedCommand } from "./seed.js";
 import { serveCommand } from "./serve.js";
 import { UsageError } from "./usage.js";
 import { verifyCommand } from "./verify.js";
@@ -15,7 +16,8 @@ const program = new Command("standin")
   .configureOutput({
     outputError: (text, write) => write(`${inOneLine(text)} See: standin --help\n`),
   });
-for (const command of [serveCommand(process), verifyCommand(process), docsCommand(process), diffCommand(process)]) {
+const commands = [serveCommand, verifyCommand, docsCommand, diffCommand, seedCommand];
+for (const command of commands.map((make) => make(process))) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 

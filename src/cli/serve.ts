@@ -5,15 +5,21 @@ import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from
 import { randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
-import { createLogger, type ServerLog } from "./logger.js";
+import { listenToKeys, openInBrowser } from "./keys.js";
+import { createLogger, type LogForm, type ServerLog } from "./logger.js";
+import { saveState } from "./save-state.js";
 import { UsageError } from "./usage.js";
+import { watchSeed } from "./watch-seed.js";
 
 /** The options that have flags, and what the process itself does. */
-interface ServeFlags extends Omit<StandinOptions, "seed" | "allowOrigin"> {
+interface ServeFlags extends Omit<StandinOptions, "seed" | "allowOrigin" | "log"> {
   port: number;
   host: string;
   seed?: string;
   allowOrigin?: string[];
+  log?: LogForm;
+  watch?: boolean;
+  save?: string;
   json?: boolean;
 }
 
@@ -22,6 +28,15 @@ export function serveCommand(process: NodeJS.Process): Command {
   const command = new Command("serve").description("Serve the mock: the flat envelope at /, JSON:API at /json-api.");
   for (const spec of optionList) if (spec.flag) command.addOption(toOption(spec, spec.flag));
   return command
+    .addOption(
+      new Option("--log <form>", "how to log requests; pretty on a terminal, json elsewhere").choices([
+        "pretty",
+        "json",
+        "off",
+      ]),
+    )
+    .option("--watch", "read the seed again when it changes, and put every environment back to it")
+    .option("--save <file>", "write the state of the environment main there at the end, as a seed")
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
@@ -45,7 +60,7 @@ function toOption(spec: (typeof optionList)[number], flag: NonNullable<OptionSpe
 const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> {
-  const log = await createLogger(process.stderr, flags.json === true);
+  const log = await createLogger(process, flags.log ?? (flags.json ? "json" : undefined));
   process.stdout.on("error", ({ message }) => log.warn(`stdout takes nothing (${message}); Standin goes on without.`));
   const standin = await start(flags, log);
   const { url } = standin;
@@ -55,11 +70,24 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
 
   // The first signal ends in good order; a second one, as always, at once.
   const end = () => {
-    void close(standin, fail).then(async (code) => {
+    releaseKeys();
+    endWatch();
+    void close(standin, flags.save, fail).then(async (code) => {
       await log.end();
       process.exit(code);
     });
   };
+  const reset = () =>
+    standin.reseed().then(
+      () => log.say("Every environment is as at the start.\n"),
+      (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
+    );
+  const endWatch = flags.watch && flags.seed ? await watchSeed(flags.seed, () => void reset()) : () => undefined;
+  const hasKeys = log.isPretty && process.stderr.isTTY === true;
+  const open = () => openInBrowser(`${standin.url}/_standin`, process.platform);
+  const releaseKeys = hasKeys
+    ? listenToKeys(process.stdin, { o: open, r: () => void reset(), q: end })
+    : () => undefined;
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
 
@@ -69,28 +97,41 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   );
   const warnings = warningsFor(flags);
   if (flags.json) for (const warning of warnings) log.warn(warning);
-  else log.say(hints(url, warnings));
+  else log.say(hints(addressFor(flags, url), flags.seed !== undefined, [...warnings, ...(hasKeys ? [keys] : [])]));
 }
 
-/** Resolves with the exit code. */
-function close(standin: Standin, fail: (where: string, error: unknown) => void): Promise<number> {
-  return standin.close().then(
-    () => 0,
-    (error) => {
-      fail("its end", error);
-      return 1;
-    },
-  );
+/** Resolves with the exit code. What cannot be saved must not keep the server from ending. */
+async function close(
+  standin: Standin,
+  save: string | undefined,
+  fail: (where: string, error: unknown) => void,
+): Promise<number> {
+  let code = 0;
+  const failAt = (where: string) => (error: unknown) => {
+    fail(where, error);
+    code = 1;
+  };
+  if (save !== undefined)
+    await saveState(save, standin.state.get()).catch(failAt(`the state that was to be saved to ${save}`));
+  await standin.close().catch(failAt("its end"));
+  return code;
 }
 
 async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
-  const { json: _, ...options } = flags;
+  const { json: _, log: __, watch: ___, save: ____, ...options } = flags;
+  if (flags.watch && flags.seed === undefined)
+    throw new UsageError("--watch goes with --seed: there is no file to watch.");
   const refusal = controlRefusal(flags.host, flags.controlToken);
   if (refusal) throw new UsageError(`${refusal}, with --control-token TOKEN.`);
   try {
-    return await createStandin({ ...options, log: log.request, onFailure: log.failure });
+    return await createStandin({
+      ...options,
+      log: log.request,
+      ...(log.isPretty ? { onAttempt: log.attempt } : {}),
+      onFailure: log.failure,
+    });
   } catch (error) {
-    throw new UsageError(reasonOf(error, flags) ?? "", { cause: error });
+    throw new UsageError(reasonOf(error, flags), { cause: error });
   }
 }
 
@@ -115,10 +156,17 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
       return `${host} is no address of this machine; choose another with --host.`;
     case "ENOENT":
       return `There is no seed at ${seed}.`;
-    case "EISDIR":
-      return `The seed ${seed} is a directory; name a file.`;
     default:
       throw error;
+  }
+}
+
+/** The same for what comes while it serves, when nothing may be thrown. */
+function messageOf(error: unknown, flags: ServeFlags): string {
+  try {
+    return reasonOf(error, flags);
+  } catch {
+    return String(error);
   }
 }
 
@@ -132,16 +180,27 @@ function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] 
   ];
 }
 
-function hints(url: string, warnings: readonly string[]): string {
+/** Where a person at this machine reaches the server: what is listened on may be every address, which is none to call. */
+function addressFor({ publicUrl }: ServeFlags, url: string): string {
+  return publicUrl ?? url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
+}
+
+const keys = "Keys: o opens the page, r resets every environment, q ends the server.";
+
+/** What to try first; nobody knows which uploads are in a seed of one's own. */
+function hints(url: string, hasOwnSeed: boolean, notes: readonly string[]): string {
+  const update = [
+    `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,
+    `    -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`,
+  ];
   return [
     "Any token will do. Try:",
     "",
-    `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,
-    `    -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`,
+    ...(hasOwnSeed ? [`  curl ${url}/uploads -H "Authorization: Bearer any-token"`] : update),
     "",
     `See what it does: ${url}/_standin · read about it: ${url}/docs`,
     `JSON:API at ${url}/json-api · the documents at ${url}/openapi.json and ${url}/json-api/openapi.json`,
-    ...warnings,
+    ...notes,
     "",
     "",
   ].join("\n");

@@ -25,7 +25,7 @@ export function showFaults({ environment, faults }) {
  * @param {Fault} fault
  */
 function row(environment, fault) {
-  const { id, operation, method, times, used } = fault;
+  const { id, method, times, used } = fault;
   const left = times === undefined ? "until it is released" : `${counted(times - used, "request")} more`;
   const release = async () => {
     await request(`/faults/${id}`, { environment, method: "DELETE" });
@@ -38,7 +38,7 @@ function row(environment, fault) {
     el(
       "div",
       {},
-      el("p", {}, el("strong", {}, operation === "*" ? "Every operation" : operation), ` ${effectOf(fault)}`),
+      el("p", {}, el("strong", {}, whatOf(fault)), ` ${effectOf(fault)}`),
       el("p", { class: "soft" }, `Fault ${id}${method ? ` · ${method} alone` : ""} · ${left} · met ${used} so far`),
     ),
     el(
@@ -50,8 +50,24 @@ function row(environment, fault) {
 }
 
 /** @param {Fault} fault */
-function effectOf({ code, status, delay_ms, disconnect, truncate }) {
-  const late = delay_ms ? ` after ${delay_ms} ms` : "";
+function whatOf({ operation, path, entity_id, after, probability }) {
+  const what = operation === "*" ? "Every operation" : (operation ?? "Every request");
+  return [
+    what,
+    ...(path === undefined ? [] : [`to ${path}`]),
+    ...(entity_id === undefined ? [] : [`for ${entity_id}`]),
+    ...(after === undefined ? [] : [`after ${after} of them`]),
+    ...(probability === undefined ? [] : [`(${Math.round(probability * 100)} %)`]),
+  ].join(" ");
+}
+
+/** @param {Fault} fault */
+function effectOf({ code, status, delay_ms, disconnect, truncate, bandwidth, content_type }) {
+  const late = [
+    delay_ms ? ` after ${delay_ms} ms` : "",
+    bandwidth ? ` at ${bandwidth} bytes a second` : "",
+    content_type ? ` as ${content_type}` : "",
+  ].join("");
   if (code) return `responds with ${code}${late}`;
   if (status) return `responds with ${status}${late}`;
   if (disconnect) return `drops the connection${late}`;

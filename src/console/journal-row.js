@@ -39,9 +39,11 @@ export function outcome({ response }) {
  * What came of a request, in a line.
  * @param {Entry} entry
  */
-function gist({ operation, refused, changes, webhook_calls, duration_ms, response }) {
-  if (refused) return [refused.code, refused.pointer].filter(Boolean).join(" ");
+function gist({ operation, refused, fault, changes, webhook_calls, duration_ms, response }) {
+  const injected = fault === null ? undefined : `fault ${fault}`;
+  if (refused) return [refused.code, refused.pointer, injected && `· ${injected}`].filter(Boolean).join(" ");
   const parts = [
+    injected,
     operation ?? "file",
     ...changes.map(
       ({ type, id, before, after }) =>
@@ -54,8 +56,9 @@ function gist({ operation, refused, changes, webhook_calls, duration_ms, respons
 }
 
 /** @param {Entry} entry */
-function details({ request, response, refused, changes, webhook_calls, curl }) {
+function details({ request, response, refused, fault, changes, webhook_calls, curl }) {
   return [
+    fault !== null && el("p", { class: "reason" }, el("strong", {}, "Injected: "), `fault ${fault} was used for it.`),
     refused && el("p", { class: "reason" }, el("strong", {}, "Refused: "), refused.detail),
     ...changes.map(changeTable),
     webhook_calls.length > 0 &&

@@ -1,3 +1,4 @@
+import { isLoopback } from "../base/loopback.js";
 import { noHeaders } from "../domain/call-machine.js";
 import type { CallRecord, CallRequest, CallResponse } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
@@ -65,11 +66,20 @@ export function unsent(call: CallRecord, why: string, rendered?: Prepared): Requ
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */
 function addressOf({ url }: Webhook, environment: string, reach: Reach): string {
-  if (!url.startsWith("/")) return url;
   const origin = reach.ownOrigin();
+  if (!url.startsWith("/")) return origin === undefined ? url : receiverAddress(url, origin, environment);
   if (origin === undefined)
     throw new UnsendableError("the webhook calls Standin itself, which is not listening; await listen() first.");
   return webhookAddress({ origin, environment }, url);
+}
+
+/** The address of a receiver of Standin's own, with the environment in which its webhook is; any other as it is. */
+function receiverAddress(url: string, own: string, environment: string): string {
+  if (!url.includes("/_standin/receiver/") || !URL.canParse(url)) return url;
+  const address = new URL(url);
+  const isOwn = address.port === new URL(own).port && isLoopback(address.hostname);
+  if (!isOwn || address.searchParams.has("environment")) return url;
+  return `${url}${address.search === "" ? "?" : "&"}environment=${environment}`;
 }
 
 /** Version 3 in the place of another would be a payload that the webhook did not ask for (C-06). */

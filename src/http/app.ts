@@ -49,7 +49,7 @@ export function createApp(mock: Mock): Express {
 /** Makes the context of a request, and hands it to the service where its path is one of the document's. */
 function serveOperations(mock: Mock, admitted: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    const context = new Context(mock, new NodeTransport(request, response));
+    const context = new Context(mock, new NodeTransport(request, response, mock.settings.trustProxy));
     request.context = context;
     const handleOperation = findOperation(context);
     if (!handleOperation) return next();

@@ -1,7 +1,8 @@
-import type { Transport } from "../api/transport.js";
+import type { RequestHeaders, Transport } from "../api/transport.js";
 import { isLoopback } from "../base/loopback.js";
 import type { MockSettings } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
+import { readForwarded } from "./forwarded.js";
 
 /** A refusal of what comes from a page, or by a name, that is not for this server. */
 export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);
@@ -35,17 +36,26 @@ export function refusalOfHost(settings: MockSettings): (request: Transport) => D
 export function refusalOfOrigin({
   publicUrl,
   allowedOrigins,
+  trustProxy,
 }: MockSettings): (request: Transport) => DomainError | undefined {
   const publicOrigin = publicUrl !== undefined && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
-  return ({ headers: { origin, host = "" } }) => {
+  return ({ headers }) => {
+    const { origin } = headers;
     if (origin === undefined || origin === publicOrigin || isLoopbackOrigin(origin)) return undefined;
     if (allowedOrigins.has("*") || allowedOrigins.has(origin)) return undefined;
     // The server's own, whether or not a proxy in front of it speaks TLS.
-    if (origin === `http://${host.toLowerCase()}` || origin === `https://${host.toLowerCase()}`) return undefined;
+    if (ownOrigins(headers, trustProxy).includes(origin)) return undefined;
     return foreign(
       `A page of ${origin} may not call this server; start it with --allow-origin ${origin} to let it (the option allowOrigin).`,
     );
   };
+}
+
+/** The origins of the server's own pages, as its host and a trusted proxy name it. */
+export function ownOrigins(headers: RequestHeaders, trustProxy: boolean): string[] {
+  const { host = "" } = headers;
+  const hosts = [host, ...(trustProxy ? [readForwarded(headers).host ?? host] : [])];
+  return hosts.flatMap((one) => [`http://${one.toLowerCase()}`, `https://${one.toLowerCase()}`]);
 }
 
 const isLoopbackOrigin = (origin: string): boolean =>

@@ -129,7 +129,8 @@ function refusalOfError({ code, message }: NodeJS.ErrnoException, limits: Connec
 
 /** The server makes both with Express's prototypes. */
 const transportOf = (request: IncomingMessage, response: ServerResponse): Transport =>
-  new NodeTransport(request as Request, response as Response);
+  // A refusal has no addresses, which a proxy would be heard for.
+  new NodeTransport(request as Request, response as Response, false);
 
 /** Sends a refusal, after which the connection ends. */
 function refuse(error: DomainError, mock: Mock, transport: Transport): void {

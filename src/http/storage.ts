@@ -1,4 +1,5 @@
 import type { Context } from "../api/context.js";
+import { sendFault, takeFault } from "../api/faults.js";
 import { BodyTooLargeError } from "../api/transport.js";
 import { showSize } from "../base/size.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
@@ -7,6 +8,7 @@ import type { Store } from "../domain/store/store.js";
 import type { StoredFile } from "../domain/stored-file.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
+import type { FaultRule } from "../mock/fault-rules.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Handler } from "./handler.js";
 import { Spool } from "./spool.js";
@@ -17,7 +19,8 @@ import { Spool } from "./spool.js";
  */
 export const storeBytes: Handler = async (context, parameters) => {
   const { environment: name, address: id } = parameters as { environment: string; address: string };
-  const store = storeToRead(context, name);
+  const { store, fault } = enter(context, name);
+  if (fault && (await sendFaultFor(context, fault))) return;
   // Only an environment that is open has given out addresses, so that nothing else is changed after this.
   const now = context.mock.environments.peek(name)?.clock.now() ?? 0;
   const { address, isExpired } = findAddress(store, id, now);
@@ -25,7 +28,7 @@ export const storeBytes: Handler = async (context, parameters) => {
   const limit = context.mock.settings.maximumFileSize;
   const spool = new Spool();
   await context.request
-    .readBody(limit, (chunk) => spool.add(chunk))
+    .readBody(limit, { take: (chunk) => spool.add(chunk), pace: context.pace })
     .catch((error: unknown) => {
       throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
     });
@@ -58,7 +61,10 @@ function expired({ id, expires }: Address, now: number): string {
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
 export const serveAsset: Handler = async (context, parameters) => {
   const { environment, path } = parameters as { environment: string; path: string[] };
-  const file = fileAt(storeToRead(context, environment), `/${path.join("/")}`);
+  const url = `/${path.join("/")}`;
+  const { store, fault } = enter(context, environment, url);
+  if (fault && (await sendFaultFor(context, fault))) return;
+  const file = fileAt(store, url);
   if (!file) {
     const detail = `No upload has its file at ${context.request.path}; a rename or a new version moves it. Read the upload's url.`;
     throw new DomainError("NOT_FOUND", detail);
@@ -67,16 +73,24 @@ export const serveAsset: Handler = async (context, parameters) => {
 };
 
 /**
- * The store of the environment that an address names, since it is called without a header of ours. No address opens one: any
- * page can have thousands of them called.
+ * The store of the environment that an address names, since it is called without a header of ours, and the fault for the
+ * request. No address opens an environment: any page can have thousands of them called.
  */
-function storeToRead(context: Context, name: string): Store {
+function enter(context: Context, name: string, url = ""): { store: Store; fault?: FaultRule | undefined } {
   if (!isEnvironmentName(name))
     throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
   const { environments } = context.mock;
   const environment = environments.peek(name);
-  if (environment) context.enter(environment);
-  return environments.storeToRead(name);
+  if (!environment) return { store: environments.storeToRead(name) };
+  context.enter(environment);
+  const { store } = environment.domain;
+  return { store, fault: takeFault(context, environment, (id) => store.uploads.get(id)?.url === url) };
+}
+
+/** As for an operation: what the fault wants first, and whether that is the response. */
+async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean> {
+  if (fault.delay_ms) await context.mock.wait(fault.delay_ms);
+  return sendFault(context, fault);
 }
 
 /** Sends a file with its media type and with nothing that could run under the server's origin. */

@@ -1,5 +1,6 @@
 import { createDelivery, type Delivery } from "../delivery/delivery.js";
 import type { DeliverySettings } from "../delivery/parts.js";
+import type { CallRecord } from "../domain/call-record.js";
 import type { Domain, Settings } from "../domain/domain.js";
 import { reportFailure } from "../domain/failure.js";
 import type { Failure } from "../domain/happenings.js";
@@ -15,6 +16,7 @@ import { Inboxes } from "./inbox.js";
 import { Journal } from "./journal.js";
 import { streamLive } from "./live-events.js";
 import type { LiveStream } from "./live-stream.js";
+import type { LoggedAttempt } from "./log.js";
 import { receiveOwn } from "./own-receiver.js";
 
 /** One isolated environment: its store, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
@@ -55,7 +57,10 @@ export interface EnvironmentParts {
   deliverySettings: DeliverySettings;
   /** Makes what says how long each request is held; each environment has its own, so that a reset starts it anew. */
   latency(): () => number;
+  /** Makes what decides whether a fault is used that has a probability; a reset starts it anew too. */
+  chance(): () => number;
   onFailure(failure: Failure): void;
+  onAttempt: ((attempt: LoggedAttempt) => void) | undefined;
 }
 
 export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
@@ -90,6 +95,8 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     if (calls.length > 0) journal.recordCalls(requestId, calls);
   });
   bus.on("attempt_ended", ({ call, weight }) => watcher.record(call, weight));
+  const { onAttempt } = parts;
+  if (onAttempt) bus.on("attempt_ended", ({ call }) => onAttempt(toLoggedAttempt(name, store, call)));
   bus.on("failed", parts.onFailure);
   const endStream = streamLive(bus, { live: parts.live, environment: name, journal });
 
@@ -105,7 +112,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     watcher,
     rateWindows: new Map(),
     inboxes,
-    faults: new FaultRules(bus),
+    faults: new FaultRules(bus, parts.chance()),
     journal,
     latency: parts.latency(),
     close() {
@@ -115,6 +122,13 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
       watcher.close();
     },
   };
+}
+
+function toLoggedAttempt(environment: string, { webhooks }: Store, call: CallRecord): LoggedAttempt {
+  const { id, webhookId, attempts } = call;
+  const webhook = { id: webhookId, name: webhooks.get(webhookId)?.name ?? "a deleted webhook" };
+  const { status = null, failure = null } = attempts.at(-1)?.response ?? {};
+  return { environment, webhook, id, status, failure };
 }
 
 /** A clock that publishes that it was moved, and what fails in its tasks. */

@@ -21,16 +21,18 @@ export interface Environments {
   replace(name: string, buildStore: () => Store): void;
 }
 
+/** `startOf` returns what builds the store of an environment at its start, which another seed may replace. */
 export function createEnvironments(
-  buildStore: () => Store,
+  startOf: () => () => Store,
   make: (name: string, buildStore: () => Store) => Environment,
   live: LiveStream,
 ): Environments {
   const environments = new Map<string, Environment>();
-  let start: Store | undefined;
+  let start: { build: () => Store; store: Store } | undefined;
   const storeAtStart = () => {
-    start ??= buildStore();
-    return start;
+    const build = startOf();
+    if (start?.build !== build) start = { build, store: build() };
+    return start.store;
   };
   const add = (name: string, build: () => Store): Environment => {
     if (environments.size >= maximumEnvironments) {
@@ -51,7 +53,7 @@ export function createEnvironments(
     live.tell(name, "reset", () => ({}));
   };
   return {
-    open: (name) => environments.get(name) ?? add(name, buildStore),
+    open: (name) => environments.get(name) ?? add(name, startOf()),
     peek: (name) => environments.get(name),
     storeToRead: (name) => environments.get(name)?.domain.store ?? storeAtStart(),
     list: () => [...environments.values()],

@@ -1,29 +1,51 @@
+import { matchesGlob } from "../base/glob.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { Bus } from "./bus.js";
 
-/** What an operation is told to do instead of, or before, its work. */
+/** What a request gets instead of, or before, its response. */
 export type FaultSpec = ControlSchemas["FaultSpec"];
 
-/** One that is in force, and how many requests it has met. */
+/** One that is in force, and how many requests it was used for. */
 export type FaultRule = ControlSchemas["FaultRule"];
+
+/** What a rule looks at in a request. */
+export interface FaultTarget {
+  /** Null for a file. */
+  operation: OperationId | null;
+  method: string;
+  /** Without the query, as it was sent. */
+  path: string;
+  /** Whether the request names the entity with this identifier, or reads its file. */
+  names(id: string): boolean;
+}
 
 /** The rules of one environment, in the order in which they were added; the first that fits a request is used. */
 export class FaultRules {
-  readonly #rules = new Map<string, FaultRule>();
+  /** With how many requests each has let through that it could have been used for. */
+  readonly #rules = new Map<string, { rule: FaultRule; passed: number }>();
   #count = 0;
 
-  constructor(readonly bus: Pick<Bus, "publish">) {}
+  /** `chance` returns numbers from 0 to 1, the same in every run. */
+  constructor(
+    readonly bus: Pick<Bus, "publish">,
+    readonly chance: () => number,
+  ) {}
 
-  add(spec: FaultSpec): FaultRule {
-    const rule = { id: String(++this.#count), used: 0, ...spec };
-    this.#rules.set(rule.id, rule);
+  get isEmpty(): boolean {
+    return this.#rules.size === 0;
+  }
+
+  add({ id: entity, ...spec }: FaultSpec): FaultRule {
+    const id = String(++this.#count);
+    const rule = { id, used: 0, ...spec, ...(entity === undefined ? {} : { entity_id: entity }) };
+    this.#rules.set(id, { rule, passed: 0 });
     this.bus.publish("fault_rules_changed", {});
     return rule;
   }
 
   list(): FaultRule[] {
-    return [...this.#rules.values()];
+    return Array.from(this.#rules.values(), ({ rule }) => rule);
   }
 
   /** Takes one rule away, or all; false when there is no such rule. */
@@ -34,12 +56,16 @@ export class FaultRules {
     return existed;
   }
 
-  /** The rule for a request, counted as used; one that has met its number of requests goes. */
-  take(operation: OperationId, method: string): FaultRule | undefined {
-    if (this.#rules.size === 0) return undefined;
-    for (const rule of this.#rules.values()) {
-      if (rule.operation !== "*" && rule.operation !== operation) continue;
-      if (rule.method !== undefined && rule.method !== method) continue;
+  /** The rule for a request, counted as used; one that was used as often as it may be goes. */
+  take(target: FaultTarget): FaultRule | undefined {
+    for (const kept of this.#rules.values()) {
+      const { rule } = kept;
+      if (!fits(rule, target)) continue;
+      if (kept.passed < (rule.after ?? 0)) {
+        kept.passed++;
+        continue;
+      }
+      if (rule.probability !== undefined && this.chance() >= rule.probability) continue;
       rule.used++;
       if (rule.used === rule.times) this.#rules.delete(rule.id);
       this.bus.publish("fault_rules_changed", {});
@@ -47,4 +73,18 @@ export class FaultRules {
     }
     return undefined;
   }
+}
+
+function fits({ operation, method, path, entity_id: id }: FaultRule, target: FaultTarget): boolean {
+  // Who names no path has the operations of the API in mind.
+  const isOperation =
+    target.operation === null
+      ? path !== undefined && (operation === undefined || operation === "*")
+      : operation === undefined || operation === "*" || operation === target.operation;
+  return (
+    isOperation &&
+    (method === undefined || method === target.method) &&
+    (path === undefined || matchesGlob(path, target.path)) &&
+    (id === undefined || target.names(id))
+  );
 }

@@ -9,10 +9,13 @@ import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
 import type { RanTask } from "../runtime/clock.js";
 import { prepareSeed, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
+import { webhookAddress } from "../wire/addresses.js";
 import type { CallFilter } from "./call-watcher.js";
 import type { Environments } from "./environments.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
 import { toFaultSpec } from "./fault-spec.js";
+import type { Received as InboxRequest } from "./inbox.js";
+import { assertBody } from "./input.js";
 import { type JobSummary, toJobScript, toJobSummary } from "./job-script.js";
 import type { Journal, JournalEntry } from "./journal.js";
 import { findEntries, type JournalFilter } from "./journal-search.js";
@@ -67,15 +70,33 @@ export interface EnvironmentHandle {
     /** Puts a seed in the place of the state. Throws a SeedError. */
     put(seed: Seed): void;
   };
+  /** A receiver of Standin's own, for webhooks to call; it is made at its first use. */
+  receiver(name: string): ReceiverHandle;
   /** Back to the seed; everything that waits ends. */
   reset(): void;
+  /** `await using`: as `reset`. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A receiver of webhook calls that an environment has itself. */
+export interface ReceiverHandle {
+  /** What to set as the `url` of a webhook. Throws before the server listens. */
+  readonly url: string;
+  /** The statuses of its responses from now on, in turn; the last one is repeated. */
+  answerWith(statuses: readonly number[]): void;
+  /** The newest requests that it got, oldest first. */
+  requests(): InboxRequest[];
 }
 
 /** How long `webhookCalls.next` waits, in milliseconds. */
 const defaultPatience = 5000;
 
-/** The handle of an environment: looks it up at each use, so that it outlives a reset. */
-export function createHandle(name: string, { open, drop, replace }: Environments): EnvironmentHandle {
+/** The handle of an environment: looks it up at each use, so that it outlives a reset. `origin` says where the server listens. */
+export function createHandle(
+  name: string,
+  { open, drop, replace }: Environments,
+  origin: () => string,
+): EnvironmentHandle {
   const store = (): Store => open(name).domain.store;
   return {
     name,
@@ -119,9 +140,22 @@ export function createHandle(name: string, { open, drop, replace }: Environments
       find: (filter) => findOne(open(name).journal, filter),
     },
     state: { get: () => toSeed(store()), put: (seed) => replace(name, prepareSeed(seed)) },
+    receiver: (receiver) => ({
+      get url() {
+        return webhookAddress({ origin: origin(), environment: name }, receiverPath(receiver));
+      },
+      answerWith: (answers) =>
+        open(name)
+          .inboxes.named(receiver)
+          .answerWith(assertBody("ReceiverScript", { answers: [...answers] }).answers),
+      requests: () => open(name).inboxes.named(receiver).requests,
+    }),
     reset: () => drop(name),
+    [Symbol.asyncDispose]: async () => drop(name),
   };
 }
+
+const receiverPath = (name: string): string => `/_standin/receiver/${encodeURIComponent(name)}`;
 
 /** The newest request that matches; throws an Error that says what came close. */
 function findOne(journal: Journal, filter: JournalFilter): JournalEntry {

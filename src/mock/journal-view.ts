@@ -7,7 +7,7 @@ import { redact, redactHeaders, redactPath } from "./redact.js";
 
 /** An entry as people read it: nothing secret in it, changes as the fields that changed, and a curl to repeat it. */
 export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry"] {
-  const { id, at, operation, method, url, origin, response, duration, refused, changes, webhookCalls } = entry;
+  const { id, at, operation, method, url, origin, response, duration, refused, fault, changes, webhookCalls } = entry;
   // What has the names of headers is an object still.
   const headers = redactHeaders(entry.headers) as ControlSchemas["Headers"];
   const body = redact(entry.body ?? null);
@@ -22,6 +22,7 @@ export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry
     response: response && { status: response.status, body: redact(response.body ?? null) },
     duration_ms: Math.round(duration * 100) / 100,
     refused,
+    fault,
     changes: changes.filter(isChange).map(toChangeView),
     webhook_calls: [...webhookCalls],
     curl: repeating(method, origin + path, entry.headers, entry.body === undefined ? undefined : body),

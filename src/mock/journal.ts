@@ -24,6 +24,8 @@ export interface JournalEntry {
   /** Milliseconds. */
   duration: number;
   refused: { code: ErrorCode; pointer: string; detail: string } | null;
+  /** The identifier of the fault that was used for it. */
+  fault: string | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
   /** How many bytes of address, headers and bodies it holds on to. */
@@ -62,6 +64,7 @@ export class Journal {
       response: null,
       duration: 0,
       refused: null,
+      fault: null,
       changes: none,
       webhookCalls: none,
       weight: 0,

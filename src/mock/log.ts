@@ -2,6 +2,17 @@ export type { Failure } from "../domain/happenings.js";
 
 import type { ErrorCode } from "../openapi/generated/catalogue.js";
 
+/** An attempt of a webhook call that has ended. */
+export interface LoggedAttempt {
+  environment: string;
+  webhook: { id: string; name: string };
+  /** The webhook call. */
+  id: string;
+  /** The status of the response; null where there was none, and `failure` says why. */
+  status: number | null;
+  failure: string | null;
+}
+
 /** One request, with the response that it got. */
 export interface LogEntry {
   method: string;
@@ -14,6 +25,10 @@ export interface LogEntry {
   operation: string | undefined;
   /** The code of the error in the response, if it has one. */
   code: ErrorCode | undefined;
+  /** The identifier of the fault that was used for it. */
+  fault?: string;
+  /** Whether the console page sent it, or the documentation, by itself. */
+  ofPage: boolean;
   /** What failed inside, when the response is a 500 that names this identifier. */
   failure?: { id: string; error: unknown };
 }

@@ -6,6 +6,8 @@ import type { Failure, LogEntry } from "./log.js";
 /** The whole mock as requests see it: its environments, and what is the same for all of them. */
 export interface Mock {
   readonly environments: Environments;
+  /** Reads the file or folder of the seed again, for environments that start from now on. Throws a SeedError, or the system's own error. */
+  rereadSeed(): Promise<void>;
   readonly live: LiveStream;
   /** For errors, which belong to no environment. */
   readonly ids: IdSource;
@@ -21,6 +23,8 @@ export interface MockSettings {
   readonly rateLimit: boolean;
   /** The origin that addresses are made from; absent, the request's own. */
   readonly publicUrl: string | undefined;
+  /** Whether what a proxy says of a request (`X-Forwarded-Host`, `-Proto`, `-Prefix`) is heard. */
+  readonly trustProxy: boolean;
   /** The address that is listened on; requests that name it as their host are for us. */
   readonly address: string;
   /** The origins whose pages may call, as browsers send them, beside those of this machine; `*` is all of them. */

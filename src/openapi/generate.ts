@@ -10,8 +10,10 @@ import { catalogueModule } from "./catalogue-module.js";
 import { deriveJsonApiDocument } from "./derive-json-api.js";
 import { controlFiles } from "./generate-control.js";
 import { inlineFields } from "./inline-fields.js";
+import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
+import { toStandaloneSchema } from "./standalone-schema.js";
 import { withoutUnchecked } from "./unchecked.js";
 
 const root = new URL("../../", import.meta.url);
@@ -36,6 +38,12 @@ const files = {
   "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
 export declare const flat: OpenApiDocument;
 export declare const jsonApi: OpenApiDocument;
+`,
+  "seed.schema.json": `${JSON.stringify(toStandaloneSchema(seedSchema, flat), null, 2)}\n`,
+  "library-members.ts": `${banner}import type { LibraryMember } from "../library-members.js";
+
+/** Of src/standin.ts and src/mock/handle.ts, as their types and comments have them. */
+export const libraryMembers: readonly LibraryMember[] = ${JSON.stringify(await libraryMembers(root), null, 2)};
 `,
   "validators.d.ts": `${banner}import type { EnvelopeName, OperationId } from "../documents.js";
 import type { ValidateFunction } from "ajv";

@@ -7,7 +7,7 @@ export function createLatency({ minimum, maximum }: TimeRange, seed: number): ()
 }
 
 /** Mulberry32: 32 bits of state, the same numbers from 0 to 1 for the same seed. */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

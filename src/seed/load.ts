@@ -1,12 +1,26 @@
-import { readFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import defaultSeed from "./default-seed.json" with { type: "json" };
+import { seedFileName, seedOfFolder } from "./folder.js";
 import { type Seed, SeedError } from "./seed.js";
 
 export { defaultSeed };
 
-/** Reads a seed file (JSON), and the files that it names beside it. Throws a SeedError or the file system's own error. */
-export async function loadSeedFile(path: string): Promise<unknown> {
+/**
+ * Reads a seed: a file (JSON) with the files that it names beside it, a folder with such a file, `seed.json`, or a folder of files that
+ * are to be uploads. Throws a SeedError or the file system's own error.
+ */
+export async function loadSeed(path: string): Promise<unknown> {
+  if (!(await stat(path)).isDirectory()) return loadSeedFile(path);
+  const file = join(path, seedFileName);
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? loadSeedFile(file) : seedOfFolder(path);
+}
+
+async function loadSeedFile(path: string): Promise<unknown> {
   const seed = parse(await readFile(path, "utf8"));
   const files = (seed as Partial<Seed> | null)?.files;
   // What is not a list is refused by the schema, later, with everything else.

@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 /** Built, they stand beside the bundle, in the site itself; from source, beside this file. */
 const folders = [new URL("./docs/assets/", import.meta.url), new URL("./assets/", import.meta.url)];
 const own = /\.(css|js|svg|txt)$/;
 
-/** The site's own files, by their path in it: styles, scripts, and Redoc, which no page gets from anywhere else. */
+/** The site's own files, by their path in it: styles, scripts, and Redoc and MiniSearch, which no page gets from anywhere else. */
 export async function readAssets(): Promise<Map<string, string>> {
   const [built, source] = await Promise.all(folders.map(namesIn));
   const folder = built && built.length > 0 ? folders[0] : folders[1];
@@ -14,9 +15,13 @@ export async function readAssets(): Promise<Map<string, string>> {
     names.map(async (name): Promise<[string, string]> => [name, await readFile(new URL(name, folder), "utf8")]),
   );
   const assets = new Map(files.map(([name, text]) => [`assets/${name}`, text]));
+  const resolve = createRequire(import.meta.url).resolve;
   for (const [name, module] of Object.entries(redoc)) {
-    if (!assets.has(name)) assets.set(name, await readFile(createRequire(import.meta.url).resolve(module), "utf8"));
+    if (!assets.has(name)) assets.set(name, await readFile(resolve(module), "utf8"));
   }
+  // Its package has the script of a page beside what it exports.
+  if (!assets.has(miniSearch))
+    assets.set(miniSearch, await readFile(join(dirname(resolve("minisearch")), "../umd/index.js"), "utf8"));
   assets.set(script, withoutOutside(assets.get(script) ?? ""));
   return assets;
 }
@@ -25,6 +30,7 @@ export async function readAssets(): Promise<Map<string, string>> {
 const namesIn = async (folder: URL): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => own.test(name) && !/^(search-index|document-)/.test(name));
 
+const miniSearch = "assets/minisearch.js";
 const script = "assets/redoc.js";
 const redoc: Readonly<Record<string, string>> = {
   [script]: "redoc/bundles/redoc.standalone.js",

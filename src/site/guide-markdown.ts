@@ -1,10 +1,17 @@
 import { type Html, html, join } from "./html.js";
-import { guidePage, headingAnchor } from "./links.js";
+import { guidePage, headingAnchor, recipePage } from "./links.js";
 import { toInline } from "./markup.js";
 import { code } from "./parts/code.js";
 import { table } from "./parts/table.js";
 
-const labels: Record<string, string> = { sh: "Shell", ts: "TypeScript", js: "JavaScript", json: "JSON", yaml: "YAML" };
+const labels: Record<string, string> = {
+  sh: "Shell",
+  ts: "TypeScript",
+  js: "JavaScript",
+  json: "JSON",
+  jsonc: "JSON",
+  yaml: "YAML",
+};
 
 /** What a guide is written in: headings, paragraphs, lists, tables and code; enough for these pages, and no more. */
 export function toBlocks(markdown: string): Html {
@@ -60,4 +67,8 @@ function toList(block: string): Html {
 
 /** Guides link to one another by their files. */
 const inline = (text: string): Html =>
-  toInline(text.replace(/\]\((?:\.\/)?([a-z-]+)\.md\)/g, (_, name: string) => `](${guidePage(name)})`));
+  toInline(
+    text
+      .replace(/\]\(\.\.\/recipes\/([a-z-]+)\.md\)/g, (_, name: string) => `](${recipePage(name)})`)
+      .replace(/\]\((?:\.\/|\.\.\/guides\/)?([a-z-]+)\.md\)/g, (_, name: string) => `](${guidePage(name)})`),
+  );

@@ -6,15 +6,14 @@ import {
   guidePage,
   operationPage,
   parameterAnchor,
+  recipePage,
 } from "./links.js";
 import { toPlain } from "./markup.js";
 import type { DocsModel } from "./model/model.js";
 import { callPage } from "./model/places.js";
 import { violationsOf } from "./model/violations.js";
 import type { Page } from "./parts/layout.js";
-
-/** What the search finds: its kind, its name, where it is, and the words that it is found by besides. */
-export type SearchEntry = readonly [kind: string, name: string, address: string, words: string];
+import { type SearchEntry, toolEntries } from "./tool-entries.js";
 
 /** Everything that can be found, in the order in which equals are shown. */
 export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchEntry[] {
@@ -48,6 +47,7 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
     ...source.contracts.map(
       ({ id, title, ids }): SearchEntry => ["contract", id, contractLink(id), `${title} ${ids.join(" ")}`],
     ),
+    ...toolEntries(source.tool),
     ...pages
       .filter(({ file }) => !operations.some(({ id }) => operationPage(id) === file))
       .map(({ title, file, summary }): SearchEntry => ["page", title, file, guideText(source, file) ?? summary]),
@@ -57,8 +57,9 @@ export function toSearchIndex(model: DocsModel, pages: readonly Page[]): SearchE
 const kindNames = { stated: "rule", read: "reading", assumed: "assumption" } as const;
 
 /** A guide is found by all of its words, those of its commands as well. */
-function guideText({ guides }: DocsModel["source"], file: string): string | undefined {
-  const text = guides.find(({ name }) => guidePage(name) === file)?.text;
+function guideText({ guides, recipes }: DocsModel["source"], file: string): string | undefined {
+  const guide = guides.find(({ name }) => guidePage(name) === file);
+  const text = (guide ?? recipes.find(({ name }) => recipePage(name) === file))?.text;
   return text && toPlain(text.replace(/^# .+$|^#+ |^```\w*$|\|( --- \|)*/gm, ""));
 }
 

@@ -5,11 +5,14 @@ import { assumptionsPage, rulesPage } from "./pages/catalogue.js";
 import { contractsPage } from "./pages/contracts.js";
 import { errorsPage } from "./pages/errors.js";
 import { factsPageOf } from "./pages/facts.js";
-import { guidePageOf } from "./pages/guide.js";
+import { guidePageOf, recipePageOf } from "./pages/guide.js";
 import { homePage } from "./pages/home.js";
 import { ifYoursDiffersPage } from "./pages/if-yours-differs.js";
 import { operationPageOf } from "./pages/operation.js";
 import { documentScript, referencePage } from "./pages/reference.js";
+import { commandLinePageOf } from "./pages/tool/command-line.js";
+import { controlPageOf } from "./pages/tool/control.js";
+import { libraryPageOf } from "./pages/tool/library.js";
 import { webhookCallPage } from "./pages/webhook-call.js";
 import { layout, type Page } from "./parts/layout.js";
 import { toNavigation } from "./parts/navigation.js";
@@ -35,6 +38,10 @@ function toPages(model: DocsModel): Page[] {
   return [
     homePage(model),
     ...model.source.guides.map(guidePageOf),
+    ...model.source.recipes.map(recipePageOf),
+    commandLinePageOf(model),
+    controlPageOf(),
+    libraryPageOf(model),
     ...model.operations.map((operation) => operationPageOf(operation, model)),
     webhookCallPage(model),
     rulesPage(model),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** The blocks of a recipe that name the file in which they stand, in their first line. */
 export async function blocksOf(recipe: string): Promise<Map<string, string>> {
   const text = await readFile(join(root, "docs/recipes", `${recipe}.md`), "utf8");
-  const blocks = [...text.matchAll(/^```\w+\n(?:\/\/|#) (\S+)\n(.*?)^```/gms)];
+  const blocks = [...text.matchAll(/^```\w+\n(?:\/\/|#|<!--) (\S+)(?: -->)?\n(.*?)^```/gms)];
   if (blocks.length === 0) throw new Error(`The recipe ${recipe} names no file.`);
   return new Map(blocks.map(([, name = "", code = ""]) => [basename(name), code]));
 }
@@ -29,7 +29,11 @@ export async function folderOf(recipe: string, packages: readonly string[] = [])
   await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
   await mkdir(join(folder, "node_modules/.bin"), { recursive: true });
   await symlink(root, join(folder, "node_modules/standin"));
-  for (const name of packages) await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
+  for (const name of packages) {
+    const link = join(folder, "node_modules", name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(root, "node_modules", name), link);
+  }
   const bin = join(folder, "node_modules/.bin/standin");
   await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${root}/dist/cli.cjs" "$@"\n`);
   await chmod(bin, 0o755);

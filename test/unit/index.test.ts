@@ -20,20 +20,23 @@ describe("the public surface", () => {
     expect(Object.keys(standin).sort()).toEqual(
       [
         ...["app", "clock", "close", "createReceiver", "emit", "environment", "faults", "jobs", "journal"],
-        ...["listen", "name", "reset", "state", "url", "webhookCalls"],
+        ...["listen", "name", "receiver", "reseed", "reset", "state", "url", "webhookCalls"],
       ].sort(),
     );
     expect(Object.keys(standin.clock).sort()).toEqual(["advance", "now"]);
     expect(standin.environment("sandbox").name).toBe("sandbox");
   });
 
-  it("of the package are the library, the kit, the types, the documents and the schemas of seeds, reports and bindings", () => {
+  it("of the package are the library, the kit, the types, the client, the fixtures, the documents and the schemas", () => {
     const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(Object.keys(file.exports)).toEqual([
       ...[
         ".",
         "./kit",
         "./types",
+        "./client",
+        "./playwright",
+        "./vitest",
         "./openapi.yaml",
         "./control.openapi.yaml",
         "./seed.schema.json",

@@ -18,6 +18,8 @@ const values: Record<string, { text: string; value: unknown; wrong?: string }> =
   randomSeed: { text: "-7", value: -7, wrong: "1.5" },
   controlToken: { text: "t0ken", value: "t0ken" },
   allowOrigin: { text: "https://a.example", value: ["https://a.example"], wrong: "a.example" },
+  clock: { text: "stepped", value: "stepped", wrong: "still" },
+  ids: { text: "counted", value: "counted", wrong: "uuid" },
 };
 
 const flagged = optionList.filter(({ flag }) => flag);
@@ -37,12 +39,17 @@ async function parse(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 describe("the flags of serve", () => {
-  it("are those of the options, and --json", () => {
+  it("are those of the options, --log, --watch, --save and --json", () => {
     expect(serveCommand(process).options.map(({ long }) => long)).toEqual([
       ...flagged.map(({ name }) => flagOf(name)),
+      "--log",
+      "--watch",
+      "--save",
       "--json",
     ]);
-    expect(flagged.map(({ name }) => name).filter((name) => name !== "rateLimit")).toEqual(Object.keys(values));
+    expect(flagged.map(({ name }) => name).filter((name) => name !== "rateLimit" && name !== "trustProxy")).toEqual(
+      Object.keys(values),
+    );
   });
 
   it("leave to createStandin what is not said, but for the port", async () => {

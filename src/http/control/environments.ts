@@ -7,12 +7,14 @@ import { toSeed } from "../../seed/snapshot.js";
 import type { ControlCall } from "./call.js";
 
 /** `POST /_standin/reset`: back to the seed, the environment or (`{"all":true}`) all of them. */
-export function reset({
-  mock: { environments },
+export async function reset({
+  mock: { environments, rereadSeed },
   environmentName,
   body,
-}: ControlCall): ControlReply<"resetEnvironment"> {
-  if (assertBody("ResetRequest", body).all) environments.dropAll();
+}: ControlCall): Promise<ControlReply<"resetEnvironment">> {
+  const { all } = assertBody("ResetRequest", body);
+  await rereadSeed().catch(refuseSeed);
+  if (all) environments.dropAll();
   else environments.drop(environmentName);
   return { status: 204 };
 }
@@ -69,8 +71,15 @@ function seedFromOutside(seed: unknown): () => Store {
   try {
     return prepareSeed(seed);
   } catch (error) {
-    if (!(error instanceof SeedError)) throw error;
+    return refuseSeed(error);
+  }
+}
+
+function refuseSeed(error: unknown): never {
+  if (error instanceof SeedError) {
     const { message, violations } = error;
     throw new DomainError("INVALID_FORMAT", `The seed is wrong: ${message}`, { place: "body", violations });
   }
+  const isOfSystem = error instanceof Error && "syscall" in error;
+  throw isOfSystem ? new DomainError("INVALID_FORMAT", `The seed cannot be read: ${error.message}`) : error;
 }

@@ -3,32 +3,46 @@ import type { RequestHandler } from "express";
 import type { Context } from "../../api/context.js";
 import type { Transport } from "../../api/transport.js";
 import { isLoopback } from "../../base/loopback.js";
-import type { MockSettings } from "../../mock/mock.js";
 import { DomainError } from "../../openapi/errors.js";
-import { foreign, hostnameOf } from "../foreign.js";
+import { respondToPage } from "../cors.js";
+import { foreign, hostnameOf, ownOrigins } from "../foreign.js";
 import { isPageFile } from "./page.js";
 
 /**
  * Keeps the control interface from pages of other sites, which reach a server on this machine as any other, and from
  * strangers where it asks for a token.
  */
-export const guardControl: RequestHandler = ({ context }, _response, next) => {
+export const guardControl: RequestHandler = (request, response, next) => {
+  const { context } = request;
   // No response here is for others to embed, or to be taken for another type.
   context.setHeader("X-Content-Type-Options", "nosniff");
   context.setHeader("Cross-Origin-Resource-Policy", "same-origin");
   try {
-    guard(context);
+    if (isReceived(context.request)) return next();
+    refuseForeign(context);
+    const pass = () => {
+      refuseToken(context);
+      next();
+    };
+    if (!isAllowedPage(context)) pass();
+    // Errors are for the page to read too; what asks beforehand, without a token, is told what it may do.
+    else respondToPage(request, response, () => passOrSend(context, pass));
   } catch (error) {
-    return context.sendThrown(error);
+    context.sendThrown(error);
   }
-  next();
 };
 
-function guard({ request, mock: { settings } }: Context): void {
-  if (isReceived(request)) return;
-  refuseForeign(request, settings);
-  if (!isOpen(request)) refuseToken(request, settings);
+function passOrSend(context: Context, pass: () => void): void {
+  try {
+    pass();
+  } catch (error) {
+    context.sendThrown(error);
+  }
 }
+
+/** A page of another origin that was named (`--allow-origin`); `*` means the API alone, since any page could reset everything. */
+const isAllowedPage = ({ request, mock: { settings } }: Context): boolean =>
+  request.headers.origin !== undefined && settings.allowedOrigins.has(request.headers.origin);
 
 /** A call of a webhook comes from anywhere, with whatever headers the webhook has; all it does is to be kept. */
 const isReceived = ({ method, path }: Transport): boolean =>
@@ -38,7 +52,9 @@ const isReceived = ({ method, path }: Transport): boolean =>
 const isOpen = ({ method, path }: Transport): boolean =>
   (method === "GET" || method === "HEAD") && (path === "/_standin/health" || isPageFile(path));
 
-function refuseForeign(request: Transport, { publicUrl, address }: MockSettings): void {
+function refuseForeign(context: Context): void {
+  const { request } = context;
+  const { publicUrl, address, trustProxy } = context.mock.settings;
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers;
   const name = hostnameOf(`http://${host}`);
   const publicName = hostnameOf(publicUrl);
@@ -48,10 +64,10 @@ function refuseForeign(request: Transport, { publicUrl, address }: MockSettings)
     // A name that an attacker's DNS has turned to this machine (DNS rebinding).
     throw foreign(`The host ${JSON.stringify(host)} is not this server's; start it with --public-url to make it so.`);
   }
-  const ownOrigins = [`http://${host.toLowerCase()}`, publicUrl && new URL(publicUrl).origin];
-  if (origin !== undefined && !ownOrigins.includes(origin.toLowerCase())) {
+  const ofOurs = [...ownOrigins(request.headers, trustProxy), publicUrl && new URL(publicUrl).origin];
+  if (origin !== undefined && !ofOurs.includes(origin.toLowerCase()) && !isAllowedPage(context)) {
     throw foreign(
-      `A page of ${origin} may not use the control interface; call it from a script, or from its own page.`,
+      `A page of ${origin} may not use the control interface; start the server with --allow-origin ${origin} to let it, or call it from a script.`,
     );
   }
   // A browser says so of requests that have no origin, such as those of <img>; to follow a link here is no harm.
@@ -64,8 +80,9 @@ function refuseForeign(request: Transport, { publicUrl, address }: MockSettings)
 const bracketed = (address: string | undefined): string | undefined =>
   address?.includes(":") ? hostnameOf(`http://[${address}]`) : address?.toLowerCase();
 
-function refuseToken(request: Transport, { controlToken }: MockSettings): void {
-  if (controlToken === undefined) return;
+function refuseToken({ request, mock }: Context): void {
+  const { controlToken } = mock.settings;
+  if (controlToken === undefined || isOpen(request)) return;
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given !== undefined && timingSafeEqual(digest(given), digest(controlToken))) return;
   const detail = 'The control interface asks for "Authorization: Bearer TOKEN" with the token of --control-token.';

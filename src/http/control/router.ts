@@ -25,6 +25,7 @@ import { servePage } from "./page.js";
 import { showPicture } from "./pictures.js";
 import { receive, scriptReceiver, showReceiver } from "./receiver.js";
 import { streamEvents } from "./stream.js";
+import { awaitCall, listCalls, settleCalls, showCall } from "./webhook-calls.js";
 
 /** Operations that respond with something else than JSON, or take something else. */
 const streams = {
@@ -52,6 +53,10 @@ const handlers: { [Id in Exclude<ControlOperationId, keyof typeof streams>]: Con
   scriptJob,
   listJournal,
   raiseEvent,
+  listCalls,
+  awaitCall,
+  settleCalls,
+  showCall,
   showReceiver,
   scriptReceiver,
   listEnvironments,

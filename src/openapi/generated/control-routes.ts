@@ -76,6 +76,26 @@ export const controlRoutes = [
     "path": "/events"
   },
   {
+    "operationId": "listCalls",
+    "method": "get",
+    "path": "/webhook-calls"
+  },
+  {
+    "operationId": "awaitCall",
+    "method": "post",
+    "path": "/webhook-calls/next"
+  },
+  {
+    "operationId": "settleCalls",
+    "method": "post",
+    "path": "/webhook-calls/settle"
+  },
+  {
+    "operationId": "showCall",
+    "method": "get",
+    "path": "/webhook-calls/{call_id}"
+  },
+  {
     "operationId": "showReceiver",
     "method": "get",
     "path": "/receiver/{receiver_name}"

@@ -128,7 +128,8 @@ export interface paths {
         /**
          * Put an environment back to its seed
          * @description The environment is as it was at the start: state, clock, identifiers, faults, journal and calls. Everything that was
-         *     waiting ends, and nothing of it happens any more.
+         *     waiting ends, and nothing of it happens any more. The file or folder of `--seed` is read again first; where it is wrong by
+         *     now, the reset is refused with `422`, and nothing changes.
          */
         post: operations["resetEnvironment"];
         delete?: never;
@@ -195,8 +196,10 @@ export interface paths {
         put?: never;
         /**
          * Add a fault
-         * @description The first fault that fits a request is used. A fault does one thing, and may wait before it (`delay_ms`). The response has
-         *     `X-Standin-Fault` with the identifier of the fault.
+         * @description The first fault that fits a request is used. A fault is for an `operation`, for a `path`, or for both. With `path` it also
+         *     fits requests to files (`GET /assets/…`) and the upload of their bytes (`PUT /storage/…`). It does one thing, and may wait
+         *     before it (`delay_ms`), send or receive slowly (`bandwidth`), or change the media type (`content_type`). The response has
+         *     `X-Standin-Fault` with the identifier of the fault, and so has the entry in the journal (`fault`).
          */
         post: operations["addFault"];
         /** Remove all faults */
@@ -334,6 +337,136 @@ export interface paths {
          * @description Calls the webhooks that ask for the event, as if it had happened to an entity of the service. The state does not change.
          */
         post: operations["raiseEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-calls": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhook calls
+         * @description The log of webhook calls, with every attempt. Unlike `GET /webhook_calls` of the API it needs no token of the API and leaves
+         *     no entry in the journal. Passwords and other secrets are redacted.
+         */
+        get: operations["listCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-calls/next": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for the next attempt of a webhook call
+         * @description Responds with the next attempt that matches, made already or still to come, as soon as it has ended; the webhook call is as
+         *     it was then. Each attempt is handed out once.
+         */
+        post: operations["awaitCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-calls/settle": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wait until no webhook call is being sent */
+        post: operations["settleCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-calls/{call_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a webhook call.
+                 * @example 4001
+                 */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        /** Read one webhook call */
+        get: operations["showCall"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -717,32 +850,57 @@ export interface components {
             id: string;
         };
         /**
-         * @description What an operation is told to do instead of its work, or before it. It has at least one of `code`, `status`, `delay_ms`,
-         *     `disconnect` and `truncate`, and at most one of them besides `delay_ms`.
+         * @description What a request gets instead of its response, or before it. It names an `operation` or a `path`, and at least one of `code`,
+         *     `status`, `delay_ms`, `disconnect`, `truncate`, `bandwidth` and `content_type`; of `code`, `status`, `disconnect` and
+         *     `truncate` at most one.
          */
-        FaultSpec: components["schemas"]["FaultMembers"];
+        FaultSpec: {
+            /**
+             * @description Only requests that name the entity with this identifier in their path, or that read the file of this upload.
+             * @example 1001
+             */
+            id?: string;
+        } & components["schemas"]["FaultMembers"];
         /** @description The requests that a fault is for, and what becomes of them. */
         FaultMembers: {
             /**
              * @description An operationId, or `*` for every operation.
              * @example updateUpload
              */
-            operation: "*" | components["schemas"]["OperationId"];
+            operation?: "*" | components["schemas"]["OperationId"];
             /**
              * @description Only requests with this method.
              * @enum {string}
              */
             method?: "PUT" | "GET" | "DELETE" | "POST";
+            /**
+             * @description Only requests whose path matches: `*` stands for any characters but `/`, a part `**` for any number of parts. Without
+             *     `operation`, any request to the API or its files.
+             * @example /assets/**
+             * @example /**\/uploads/1001
+             */
+            path?: string;
+            /** @description How many requests that match are let through first. */
+            after?: number;
+            /** @description How likely it is used for a request that matches. The chance comes from `--random-seed`, so that every run is the same. */
+            probability?: number;
             /** @description How many requests it is for; without it, all until it is released. */
             times?: number;
             /** @description A documented error, by its code. */
             code?: components["schemas"]["ErrorCode"];
             /** @description A status, with `body` or the documented error of that status. */
             status?: number;
-            /** @description Any JSON; goes with `status`. */
+            /** @description Any JSON; goes with `status`. A string is sent as it is where `content_type` is not JSON. */
             body?: unknown;
+            /**
+             * @description The media type of the response, in the place of its own.
+             * @example text/html
+             */
+            content_type?: string;
             /** @description Real milliseconds to wait first. */
             delay_ms?: number;
+            /** @description Bytes a second at which the body of the response is sent, and the bytes of an uploaded file are read. */
+            bandwidth?: number;
             /** @description Close the connection without a response; nothing is done. */
             disconnect?: boolean;
             /** @description Do the work, and cut the response in the middle. */
@@ -757,6 +915,11 @@ export interface components {
             id: string;
             /** @description How many requests it was used for. */
             used: number;
+            /**
+             * @description The `id` that it was added with.
+             * @example 1001
+             */
+            entity_id?: string;
         } & components["schemas"]["FaultMembers"];
         /** @description The faults of an environment. */
         FaultList: {
@@ -869,6 +1032,8 @@ export interface components {
                 /** @description What was wrong, in a sentence. */
                 detail: string;
             } | null;
+            /** @description The identifier of the fault that was used for it; null where none was. */
+            fault: string | null;
             /** @description What it changed, its job included. */
             changes: components["schemas"]["Change"][];
             /** @description The webhook calls that it caused. */
@@ -924,6 +1089,26 @@ export interface components {
             };
         } & {
             [key: string]: unknown;
+        };
+        /** @description Webhook calls. */
+        CallList: {
+            /** @description Oldest first. */
+            webhook_calls: components["schemas"]["WebhookCall"][];
+        };
+        /** @description Which attempt is waited for; absent members match any. */
+        CallWait: {
+            /**
+             * @description The webhook that makes the call.
+             * @example 2001
+             */
+            webhook_id?: string;
+            entity_type?: components["schemas"]["EntityType"];
+            event_type?: components["schemas"]["EventType"];
+            /**
+             * @description How long to wait, in real milliseconds; 5000 without it.
+             * @default 5000
+             */
+            timeout_ms: number;
         };
         /** @description What an event caused. */
         RaisedCalls: {
@@ -1103,6 +1288,210 @@ export interface components {
             /** @description Nothing. */
             data: Record<string, never>;
         };
+        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
+        WebhookCall: {
+            /**
+             * @description The identifier of the webhook call, the same for every attempt.
+             * @example fGkq2M0qRyyJxk5bq1mG1w
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "webhook_call";
+            /** @description The webhook that was called. */
+            webhook: {
+                /**
+                 * @description The type of the resource.
+                 * @constant
+                 */
+                type: "webhook";
+                /**
+                 * @description The identifier of the webhook.
+                 * @example 2001
+                 */
+                id: string;
+            };
+            entity_type: components["schemas"]["EntityType"];
+            event_type: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             * @example 2026-01-02T10:30:00.000Z
+             */
+            created_at: string;
+            request_url: components["schemas"]["AttemptRequestUrl"];
+            request_headers: components["schemas"]["AttemptRequestHeaders"];
+            request_payload: components["schemas"]["AttemptRequestPayload"];
+            response_status: components["schemas"]["AttemptResponseStatus"];
+            response_headers: components["schemas"]["AttemptResponseHeaders"];
+            response_payload: components["schemas"]["AttemptResponsePayload"];
+            /**
+             * @description Number of automatic retries so far.
+             * @example 0
+             */
+            attempted_auto_retries_count: number;
+            /**
+             * Format: date-time
+             * @description Time of the newest attempt; null before the first.
+             * @example 2026-01-02T10:30:00.004Z
+             */
+            last_sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next retry; null if none is due.
+             * @example null
+             */
+            next_retry_at: string | null;
+            status: components["schemas"]["WebhookCallStatus"];
+            failure_reason: components["schemas"]["AttemptFailureReason"];
+            /**
+             * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
+             *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
+             */
+            attempts: components["schemas"]["WebhookCallAttempt"][];
+        };
+        /**
+         * @description The type of entity that an event is about.
+         * @example upload
+         * @enum {string}
+         */
+        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
+        /**
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
+         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
+         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
+         *     `cda_cache_tags`: invalidate.
+         * @example update
+         * @enum {string}
+         */
+        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
+        /**
+         * @description The URL that was called, after its tags were rendered.
+         * @example https://search.example.com/hook
+         */
+        AttemptRequestUrl: string;
+        /**
+         * @description The headers that were sent.
+         * @example {
+         *       "Content-Type": "application/json"
+         *     }
+         */
+        AttemptRequestHeaders: {
+            [key: string]: string;
+        };
+        /**
+         * @description The body that was sent.
+         * @example {}
+         */
+        AttemptRequestPayload: string;
+        /**
+         * @description The status of the response; null if there was no response.
+         * @example 200
+         */
+        AttemptResponseStatus: number | null;
+        /**
+         * @description The headers of the response; null if there was no response.
+         * @example {
+         *       "content-type": "text/plain"
+         *     }
+         */
+        AttemptResponseHeaders: {
+            [key: string]: string;
+        } | null;
+        /**
+         * @description The body of the response, up to 64 KiB; null if there was no response.
+         * @example ok
+         */
+        AttemptResponsePayload: string | null;
+        /**
+         * @description The state of a webhook call: `pending` until the first attempt has ended, `rescheduled` while a retry is due.
+         * @example success
+         * @enum {string}
+         */
+        WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
+        /**
+         * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
+         *     if it did not fail.
+         * @example null
+         */
+        AttemptFailureReason: string | null;
+        /** @description One attempt of a webhook call. */
+        WebhookCallAttempt: {
+            /**
+             * Format: date-time
+             * @description Time of the attempt.
+             * @example 2026-01-02T10:30:00.004Z
+             */
+            attempted_at: string;
+            /**
+             * @description Why the attempt was made: the event itself, an automatic retry, or a resend.
+             * @example event
+             * @enum {string}
+             */
+            cause: "event" | "retry" | "resend";
+            request_url: components["schemas"]["AttemptRequestUrl"];
+            request_headers: components["schemas"]["AttemptRequestHeaders"];
+            request_payload: components["schemas"]["AttemptRequestPayload"];
+            response_status: components["schemas"]["AttemptResponseStatus"];
+            response_headers: components["schemas"]["AttemptResponseHeaders"];
+            response_payload: components["schemas"]["AttemptResponsePayload"];
+            failure_reason: components["schemas"]["AttemptFailureReason"];
+        };
+        /** @description What went wrong (RFC 9457), with one entry for each violation. */
+        Problem: {
+            /**
+             * Format: uri
+             * @description A URI that identifies the kind of problem.
+             * @example urn:standin:error:INVALID_FIELD
+             */
+            type: string;
+            /**
+             * @description The kind of problem, in words.
+             * @example A value was refused
+             */
+            title: string;
+            /**
+             * @description The status of the response.
+             * @example 422
+             */
+            status: number;
+            /**
+             * @description A sentence about this problem that says how to fix it.
+             * @example /name is the name of webhook 2002; choose another.
+             */
+            detail: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description The violations that were found in the request, at most 20. */
+            errors: components["schemas"]["Violation"][];
+        };
+        /**
+         * @description The error code.
+         * @example INVALID_FIELD
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        /** @description One violation in a request. */
+        Violation: {
+            /**
+             * @description A JSON pointer (RFC 6901) into the body of the request.
+             * @example /name
+             */
+            pointer: string;
+            code: components["schemas"]["ViolationCode"];
+            /**
+             * @description A sentence that says what is wrong and how to fix it.
+             * @example /name is the name of webhook 2002; choose another.
+             */
+            detail: string;
+        };
+        /**
+         * @description What is wrong with a value.
+         * @example VALIDATION_UNIQUENESS
+         * @enum {string}
+         */
+        ViolationCode: "VALIDATION_ENUM" | "VALIDATION_EVENT" | "VALIDATION_FILENAME" | "VALIDATION_FORMAT" | "VALIDATION_HEADER" | "VALIDATION_ID" | "VALIDATION_INVALID" | "VALIDATION_LENGTH" | "VALIDATION_LOCALE" | "VALIDATION_PATH" | "VALIDATION_RANGE" | "VALIDATION_REFERENCE" | "VALIDATION_REQUIRED" | "VALIDATION_TEMPLATE" | "VALIDATION_TYPE" | "VALIDATION_UNDOCUMENTED" | "VALIDATION_UNIQUENESS" | "VALIDATION_UNKNOWN" | "VALIDATION_URL";
         /**
          * A seed of Standin
          * @description What an environment of Standin holds when it is made, and again after a reset.
@@ -1273,21 +1662,6 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
-        /**
-         * @description The type of entity that an event is about.
-         * @example upload
-         * @enum {string}
-         */
-        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
-        /**
-         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
-         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
-         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
-         *     `cda_cache_tags`: invalidate.
-         * @example update
-         * @enum {string}
-         */
-        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
         /** @description The entities that an event must be about. */
         WebhookEventFilter: {
             /**
@@ -1304,59 +1678,6 @@ export interface components {
              */
             entity_ids: string[];
         };
-        /** @description What went wrong (RFC 9457), with one entry for each violation. */
-        Problem: {
-            /**
-             * Format: uri
-             * @description A URI that identifies the kind of problem.
-             * @example urn:standin:error:INVALID_FIELD
-             */
-            type: string;
-            /**
-             * @description The kind of problem, in words.
-             * @example A value was refused
-             */
-            title: string;
-            /**
-             * @description The status of the response.
-             * @example 422
-             */
-            status: number;
-            /**
-             * @description A sentence about this problem that says how to fix it.
-             * @example /name is the name of webhook 2002; choose another.
-             */
-            detail: string;
-            code: components["schemas"]["ProblemCode"];
-            /** @description The violations that were found in the request, at most 20. */
-            errors: components["schemas"]["Violation"][];
-        };
-        /**
-         * @description The error code.
-         * @example INVALID_FIELD
-         * @enum {string}
-         */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
-        /** @description One violation in a request. */
-        Violation: {
-            /**
-             * @description A JSON pointer (RFC 6901) into the body of the request.
-             * @example /name
-             */
-            pointer: string;
-            code: components["schemas"]["ViolationCode"];
-            /**
-             * @description A sentence that says what is wrong and how to fix it.
-             * @example /name is the name of webhook 2002; choose another.
-             */
-            detail: string;
-        };
-        /**
-         * @description What is wrong with a value.
-         * @example VALIDATION_UNIQUENESS
-         * @enum {string}
-         */
-        ViolationCode: "VALIDATION_ENUM" | "VALIDATION_EVENT" | "VALIDATION_FILENAME" | "VALIDATION_FORMAT" | "VALIDATION_HEADER" | "VALIDATION_ID" | "VALIDATION_INVALID" | "VALIDATION_LENGTH" | "VALIDATION_LOCALE" | "VALIDATION_PATH" | "VALIDATION_RANGE" | "VALIDATION_REFERENCE" | "VALIDATION_REQUIRED" | "VALIDATION_TEMPLATE" | "VALIDATION_TYPE" | "VALIDATION_UNDOCUMENTED" | "VALIDATION_UNIQUENESS" | "VALIDATION_UNKNOWN" | "VALIDATION_URL";
         /**
          * @description An asset. The specification does not show its fields. The nine that an update accepts have the types that the
          *     specification states for the update; that they are returned, and the others, comes from the published API.
@@ -1680,142 +2001,6 @@ export interface components {
          * @example true
          */
         WebhookAutoRetry: boolean;
-        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
-        WebhookCall: {
-            /**
-             * @description The identifier of the webhook call, the same for every attempt.
-             * @example fGkq2M0qRyyJxk5bq1mG1w
-             */
-            id: string;
-            /**
-             * @description The type of the resource.
-             * @constant
-             */
-            type: "webhook_call";
-            /** @description The webhook that was called. */
-            webhook: {
-                /**
-                 * @description The type of the resource.
-                 * @constant
-                 */
-                type: "webhook";
-                /**
-                 * @description The identifier of the webhook.
-                 * @example 2001
-                 */
-                id: string;
-            };
-            entity_type: components["schemas"]["EntityType"];
-            event_type: components["schemas"]["EventType"];
-            /**
-             * Format: date-time
-             * @description Time of the event.
-             * @example 2026-01-02T10:30:00.000Z
-             */
-            created_at: string;
-            request_url: components["schemas"]["AttemptRequestUrl"];
-            request_headers: components["schemas"]["AttemptRequestHeaders"];
-            request_payload: components["schemas"]["AttemptRequestPayload"];
-            response_status: components["schemas"]["AttemptResponseStatus"];
-            response_headers: components["schemas"]["AttemptResponseHeaders"];
-            response_payload: components["schemas"]["AttemptResponsePayload"];
-            /**
-             * @description Number of automatic retries so far.
-             * @example 0
-             */
-            attempted_auto_retries_count: number;
-            /**
-             * Format: date-time
-             * @description Time of the newest attempt; null before the first.
-             * @example 2026-01-02T10:30:00.004Z
-             */
-            last_sent_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the next retry; null if none is due.
-             * @example null
-             */
-            next_retry_at: string | null;
-            status: components["schemas"]["WebhookCallStatus"];
-            failure_reason: components["schemas"]["AttemptFailureReason"];
-            /**
-             * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
-             *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
-             */
-            attempts: components["schemas"]["WebhookCallAttempt"][];
-        };
-        /**
-         * @description The URL that was called, after its tags were rendered.
-         * @example https://search.example.com/hook
-         */
-        AttemptRequestUrl: string;
-        /**
-         * @description The headers that were sent.
-         * @example {
-         *       "Content-Type": "application/json"
-         *     }
-         */
-        AttemptRequestHeaders: {
-            [key: string]: string;
-        };
-        /**
-         * @description The body that was sent.
-         * @example {}
-         */
-        AttemptRequestPayload: string;
-        /**
-         * @description The status of the response; null if there was no response.
-         * @example 200
-         */
-        AttemptResponseStatus: number | null;
-        /**
-         * @description The headers of the response; null if there was no response.
-         * @example {
-         *       "content-type": "text/plain"
-         *     }
-         */
-        AttemptResponseHeaders: {
-            [key: string]: string;
-        } | null;
-        /**
-         * @description The body of the response, up to 64 KiB; null if there was no response.
-         * @example ok
-         */
-        AttemptResponsePayload: string | null;
-        /**
-         * @description The state of a webhook call: `pending` until the first attempt has ended, `rescheduled` while a retry is due.
-         * @example success
-         * @enum {string}
-         */
-        WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
-        /**
-         * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
-         *     if it did not fail.
-         * @example null
-         */
-        AttemptFailureReason: string | null;
-        /** @description One attempt of a webhook call. */
-        WebhookCallAttempt: {
-            /**
-             * Format: date-time
-             * @description Time of the attempt.
-             * @example 2026-01-02T10:30:00.004Z
-             */
-            attempted_at: string;
-            /**
-             * @description Why the attempt was made: the event itself, an automatic retry, or a resend.
-             * @example event
-             * @enum {string}
-             */
-            cause: "event" | "retry" | "resend";
-            request_url: components["schemas"]["AttemptRequestUrl"];
-            request_headers: components["schemas"]["AttemptRequestHeaders"];
-            request_payload: components["schemas"]["AttemptRequestPayload"];
-            response_status: components["schemas"]["AttemptResponseStatus"];
-            response_headers: components["schemas"]["AttemptResponseHeaders"];
-            response_payload: components["schemas"]["AttemptResponsePayload"];
-            failure_reason: components["schemas"]["AttemptFailureReason"];
-        };
     };
     responses: {
         /** @description The page. */
@@ -2496,6 +2681,164 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook calls, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    awaitCall: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CallWait"];
+            };
+        };
+        responses: {
+            /** @description The webhook call, with its attempts so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No attempt that matches was made in time. The detail says which others were. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    settleCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    showCall: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a webhook call.
+                 * @example 4001
+                 */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook call, with its attempts so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCall"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };

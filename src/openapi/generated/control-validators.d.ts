@@ -2,7 +2,7 @@
 import type { ValidateFunction } from "ajv";
 import type { Expectations } from "../control-expectations.js";
 import type { components, operations } from "./control-types.js";
-export type ControlBodyName = "ClockAdvance" | "FaultSpec" | "JobRelease" | "JobScript" | "RaisedEvent" | "ReceiverScript" | "ResetRequest";
+export type ControlBodyName = "CallWait" | "ClockAdvance" | "FaultSpec" | "JobRelease" | "JobScript" | "RaisedEvent" | "ReceiverScript" | "ResetRequest";
 export type ControlQueryName = "listJournal";
 type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parameters"]["query"]>;
 /** By the schema of the body. */

@@ -1,4 +1,5 @@
-// The search: every word must be found, names before texts. The index is a script, read when it is first wanted.
+// The search: every word must be found, names before texts; where nothing is, MiniSearch looks for what was meant. Both it and the
+// index are scripts, read when they are first wanted.
 {
   /** @typedef {NonNullable<Window["standinSearchIndex"]>[number]} Entry */
   // They are on every page.
@@ -11,16 +12,41 @@
   let active = -1;
   const options = () => /** @type {HTMLElement[]} */ ([...list.children]);
 
-  /** @returns {Promise<Entry[]>} */
-  const loadIndex = () => {
-    index ??= new Promise((resolve) => {
+  /**
+   * Resolves when the script has run, or could not be read.
+   *
+   * @param {string} name
+   */
+  const load = (name) =>
+    new Promise((resolve) => {
       const script = document.createElement("script");
-      script.src = "assets/search-index.js";
-      script.addEventListener("load", () => resolve(window.standinSearchIndex ?? []));
-      script.addEventListener("error", () => resolve([]));
+      script.src = `assets/${name}.js`;
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", resolve);
       document.head.append(script);
     });
+
+  /** @returns {Promise<Entry[]>} */
+  const loadIndex = () => {
+    index ??= load("search-index").then(() => window.standinSearchIndex ?? []);
     return index;
+  };
+
+  /** @type {Promise<(query: string) => Entry[]> | undefined} */
+  let forgiving;
+  /** Finds what is written nearly so: a letter more, less or another for each four. */
+  const loadForgiving = async () => {
+    const entries = await loadIndex();
+    await load("minisearch");
+    const { MiniSearch } = window;
+    if (!MiniSearch) return () => [];
+    const search = new MiniSearch({ fields: ["name", "words"] });
+    search.addAll(entries.map(([, name, , words], id) => ({ id, name: plain(name), words })));
+    return (/** @type {string} */ query) =>
+      search
+        .search(plain(query), { prefix: true, fuzzy: 0.25, combineWith: "AND", boost: { name: 3 } })
+        .map(({ id }) => entries[id])
+        .filter((entry) => entry !== undefined);
   };
 
   /** Nobody types the `[]` and `*` of `events[].filters`. @param {string} text */
@@ -105,7 +131,12 @@
 
   const show = async () => {
     const query = input.value;
-    const found = find(await loadIndex(), query);
+    let found = find(await loadIndex(), query);
+    if (found.length === 0 && query.trim() !== "") {
+      const search = forgiving ?? loadForgiving();
+      forgiving = search;
+      found = (await search)(query);
+    }
     // Something else was typed while the index was read.
     if (query !== input.value) return;
     if (query.trim() === "") {

@@ -1,6 +1,7 @@
 import type { EnvelopeName } from "../../openapi/documents.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument } from "../../openapi/openapi-document.js";
+import type { ToolSource } from "./tool.js";
 
 /** One contract, as far as the documentation tells of it. */
 export interface ContractEntry {
@@ -20,6 +21,9 @@ export interface DocsSource {
   documents: Readonly<Record<EnvelopeName, OpenApiDocument>>;
   contracts: readonly ContractEntry[];
   guides: readonly GuideSource[];
+  /** Recipes, each with files that run as they stand. */
+  recipes: readonly GuideSource[];
+  tool: ToolSource;
   /** What is known of the published service, as Markdown: what published assumptions rest on. */
   facts: string;
 }

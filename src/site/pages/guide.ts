@@ -1,5 +1,5 @@
 import { toBlocks } from "../guide-markdown.js";
-import { guidePage } from "../links.js";
+import { guidePage, recipePage } from "../links.js";
 import { toPlain } from "../markup.js";
 import type { GuideSource } from "../model/source.js";
 import type { Page } from "../parts/layout.js";
@@ -7,8 +7,15 @@ import { titleOf } from "../parts/navigation.js";
 
 /** A guide, as it stands in `docs/guides`. */
 export function guidePageOf({ name, text }: GuideSource): Page {
+  return toPage(guidePage(name), text);
+}
+
+/** A recipe, as it stands in `docs/recipes`. */
+export const recipePageOf = ({ name, text }: GuideSource): Page => toPage(recipePage(name), text);
+
+function toPage(file: string, text: string): Page {
   return {
-    file: guidePage(name),
+    file,
     title: titleOf(text),
     summary: toPlain(text.split(/\n\s*\n/)[1] ?? ""),
     content: toBlocks(text),

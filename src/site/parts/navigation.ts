@@ -1,5 +1,13 @@
 import { type Html, html } from "../html.js";
-import { factsPage, guidePage, operationPage } from "../links.js";
+import {
+  commandLinePage,
+  controlPage,
+  factsPage,
+  guidePage,
+  libraryPage,
+  operationPage,
+  recipePage,
+} from "../links.js";
 import { toPlain } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import { callPage } from "../model/places.js";
@@ -43,8 +51,16 @@ export function toNavigation({ operations, call, source }: DocsModel): Navigatio
       ],
     },
     {
+      title: "Recipes",
+      folded: true,
+      entries: source.recipes.map(({ name, text }) => ({ title: titleOf(text), page: recipePage(name) })),
+    },
+    {
       title: "Reference",
       entries: [
+        { title: "Command line", page: commandLinePage },
+        { title: "Control interface", page: controlPage },
+        { title: "Library", page: libraryPage },
         { title: "Flat document", page: "reference.html" },
         { title: "JSON:API document", page: "reference-json-api.html" },
       ],

@@ -54,6 +54,57 @@ describe("standin serve", () => {
     expect(standin.stdout().trim().split("\n")).toHaveLength(1);
   });
 
+  it("logs readable lines with --log pretty: requests, the faults used for them and webhook calls, and none of its own pages", async () => {
+    const standin = serve("--log", "pretty");
+    const url = (await standin.ready).split(" ").at(-1) ?? "";
+    const control = { "Content-Type": "application/json", "X-Environment": "a" };
+    const own = { ...authorization, ...control };
+    await fetch(`${url}/uploads/1001`, { method: "PUT", headers: own, body: '{"author":"A"}' });
+    await fetch(`${url}/_standin/faults`, { method: "POST", headers: control, body: '{"operation":"*","status":503}' });
+    await fetch(`${url}/uploads/1001`, { headers: own });
+    await fetch(`${url}/_standin/overview`, { headers: { "Sec-Fetch-Site": "same-origin" } });
+    standin.child.kill("SIGTERM");
+    expect(await standin.ended).toBe(0);
+    const said = standin.stderr();
+    expect(said).toMatch(/PUT {4}\/uploads\/1001 → 200 [\d.]+ ms \[a\]\n(.*\n)*? *↳ webhook .+ 200 \[a\]/);
+    expect(said).toMatch(/GET {4}\/uploads\/1001 → 503 SERVICE_UNAVAILABLE [\d.]+ ms \[a\]\n *↳ fault 1\n/);
+    expect(said).not.toContain("overview");
+  });
+
+  it("logs nothing of requests with --log off", async () => {
+    const standin = serve("--log", "off");
+    const url = (await standin.ready).split(" ").at(-1) ?? "";
+    await fetch(`${url}/uploads/1001`, { headers: authorization });
+    standin.child.kill("SIGTERM");
+    expect(await standin.ended).toBe(0);
+    expect(standin.stderr()).not.toContain("GET");
+  });
+
+  it("has a clock that stands still, and identifiers that are counted, where it is told so", async () => {
+    const standin = serve("--clock", "stepped", "--ids", "counted", "--json");
+    const url = await readyAt(standin);
+    const headers = { ...authorization, "Content-Type": "application/json" };
+    const update = { method: "PUT", headers, body: '{"basename":"meadow"}' };
+    expect(await (await fetch(`${url}/uploads/1001`, update)).json()).toMatchObject({ id: "000000000000000000000001" });
+    const now = async () => (await (await fetch(`${url}/_standin/clock`)).json()).now;
+    expect(await now()).toBe(await now());
+    standin.child.kill("SIGTERM");
+    await standin.ended;
+  });
+
+  it("names in its first command an address that can be called, and an upload that is there", async () => {
+    const standin = serve("--host", "0.0.0.0", "--control-token", "t", "--log", "pretty");
+    await standin.ready;
+    standin.child.kill("SIGTERM");
+    await standin.ended;
+    expect(standin.stderr()).toMatch(/curl -X PUT http:\/\/127\.0\.0\.1:\d+\/uploads\/1001/);
+    const own = serve("--seed", await fileWith('{"locales":["en"]}'), "--log", "pretty");
+    await own.ready;
+    own.child.kill("SIGTERM");
+    await own.ended;
+    expect(own.stderr()).toMatch(/curl http:\/\/127\.0\.0\.1:\d+\/uploads -H/);
+  });
+
   it.each(["SIGTERM", "SIGINT"] as const)(
     "ends in good order on %s, with jobs waiting and connections open",
     async (signal) => {

@@ -100,7 +100,10 @@ describe("its examples", () => {
 
   it.each(sent)("%s is taken", async (title, _, value) => {
     const operation = operations.find(({ operationId }) => operationId === title.split(":")[0]);
-    const { app } = await startStandin();
+    const standin = await startStandin();
+    const { app } = standin;
+    // What can be waited for.
+    standin.emit({ entity_type: "upload", event_type: "update", entity: { id: "1", type: "upload" } });
     const path = operation?.path.replace(/\{\w+\}/, "inbox");
     const answer = await request(app)
       [operation?.method as "post" | "put"](`/_standin${path}`)
@@ -115,10 +118,9 @@ describe("a refusal", () => {
       "FaultSpec",
       { operation: "*", tiems: 2 },
       "/tiems",
-      "is not known; pass operation, method, times, code, status, body",
+      "is not known; pass operation, method, path, after, probability, times, code, status, body",
     ],
     ["FaultSpec", { operation: "*", times: 1e300 }, "/times", "must be a number from 1"],
-    ["FaultSpec", { status: 500 }, "/operation", "must be one of *, updateUpload, "],
     [
       "JobScript",
       { ends: { after_polls: 1, polls: 2 } },

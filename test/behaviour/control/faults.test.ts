@@ -147,6 +147,11 @@ describe("a rule is refused, with what there is", () => {
     [{ operation: "*", code: "NOT_FOUND", truncate: true }, "/truncate", "cannot go with code"],
     [{ operation: "*", code: "NOT_FOUND", body: {} }, "/body", "goes with status"],
     [{ operation: "*", status: 500, tiems: 2 }, "/tiems", "times"],
+    [{ path: "assets", status: 500 }, "/path", "/assets/**"],
+    [{ id: "1001", status: 500 }, "/operation", "where there is no path"],
+    [{ operation: "*", status: 500, probability: 2 }, "/probability", "up to 1"],
+    [{ operation: "*", bandwidth: 0 }, "/bandwidth", "bytes"],
+    [{ operation: "*", content_type: "html" }, "/content_type", "text/html"],
   ])("%j", async (rule, pointer, choice) => {
     const { standin, control } = await started();
     const { status, body } = await control("post", "/faults", rule);

@@ -112,3 +112,12 @@ describe("the jobs", () => {
     expect(() => standin.jobs.release("none")).toThrow('There is no job "none"');
   });
 });
+
+it("a job that is held says how to let it end", async () => {
+  const { standin, update, result } = await started();
+  standin.jobs.script({ ends: "released" });
+  const job = await update();
+  expect((await result(job)).detail).toContain(`POST /_standin/jobs {"release":"${job}"}`);
+  standin.jobs.release(job);
+  expect(await result(job)).toMatchObject({ status: 200 });
+});

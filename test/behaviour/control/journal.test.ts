@@ -28,6 +28,7 @@ describe("the journal", () => {
         response: { status: 200, body },
         duration_ms: expect.any(Number),
         refused: null,
+        fault: null,
         changes: [
           {
             type: "upload",

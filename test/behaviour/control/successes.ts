@@ -5,7 +5,7 @@ import { apiOf } from "./support.js";
 
 /** A request that succeeds: its path and body, and what must be there first. */
 export interface Success {
-  path?: string;
+  path?: string | ((standin: Standin) => string);
   body?: object | ((standin: Standin) => object);
   prepare?: (standin: Standin) => unknown;
 }
@@ -58,6 +58,17 @@ export const successes: { [Id in ControlOperationId]: Readonly<Record<string, Su
   },
   raiseEvent: {
     202: { body: { entity_type: "upload", event_type: "delete", entity: { id: "1", type: "upload", attributes: {} } } },
+  },
+  listCalls: { 200: { prepare: (standin) => fill(standin) } },
+  awaitCall: {
+    200: { path: "/webhook-calls/next", body: { webhook_id: "2001" }, prepare: (standin) => fill(standin) },
+  },
+  settleCalls: { 204: {} },
+  showCall: {
+    200: {
+      path: ({ webhookCalls }) => `/webhook-calls/${webhookCalls.list()[0]?.id}`,
+      prepare: (standin) => fill(standin),
+    },
   },
   showReceiver: {
     200: { path: "/receiver/inbox", prepare: (standin) => apiOf(standin)("post", "/_standin/receiver/inbox", {}) },

@@ -46,6 +46,7 @@ const causes: Readonly<Record<string, (operation: ControlOperation) => Sending>>
   404: (operation) => ({
     path: pathOf(operation, operation.operationId === "showPageFile" ? "nope.js" : "nope"),
     ...(operation.operationId === "scriptJob" ? { body: '{"release":"nope"}' } : {}),
+    ...(operation.operationId === "awaitCall" ? { body: '{"timeout_ms":0}' } : {}),
     ...(operation.operationId === "callReceiver" ? { headers: { "x-environment": "a b" } } : {}),
   }),
   413: (operation) => ({
@@ -67,7 +68,8 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
 
   it.each(Object.entries(wanted))("%s is made to happen", async (status, success) => {
     const standin = await preparedFor(success);
-    const { path = pathOf(operation), body } = success;
+    const { path: written = pathOf(operation), body } = success;
+    const path = typeof written === "function" ? written(standin) : written;
     const fields = typeof body === "function" ? body(standin) : body;
     const answer = await send(standin, method, { path, ...(fields ? { body: JSON.stringify(fields) } : {}) });
     expect(answer.status).toBe(Number(status));

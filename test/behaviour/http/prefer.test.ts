@@ -47,6 +47,14 @@ describeBoth("Prefer: code", (open, envelope) => {
     },
   );
 
+  it("names the fields that were sent in a 422, and keeps them for the journal", async () => {
+    const { client } = await open();
+    const fields = { author: "A" };
+    const reply = await client.send("updateUpload", { id: "1001", fields, headers: { Prefer: "code=422" } });
+    expect(JSON.stringify(reply.body)).toContain("/author must be another value: the preference refuses this one.");
+    expect(JSON.stringify(client.environment.journal.find({ status: 422 }).body)).toContain('"author":"A"');
+  });
+
   it("needs a token all the same", async () => {
     const { client } = await open();
     const headers = { Prefer: "code=503", Authorization: "Basic a" };

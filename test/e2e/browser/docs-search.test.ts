@@ -53,7 +53,12 @@ describe("the search", () => {
     ["x-ratelimit-limit", "X-RateLimit-Limit", "errors.html#TooManyRequests"],
     ["updatewebhook", "Update a webhook", "update-webhook.html"],
     ["upload-basename", "upload-basename", "contracts.html#upload-basename"],
-    ["dry-run", "The kit on your own server", "guide-verify.html"],
+    ["--port", "--port", "command-line.html#serve--port"],
+    ["add a fault", "faults.add", "library.html#EnvironmentHandle.faults.add"],
+    ["webhookcalls.next", "webhookCalls.next", "library.html#EnvironmentHandle.webhookCalls.next"],
+    ["plawright", "Playwright", "guide-recipe-playwright.html"],
+    ["copyrigth", "copyright", "update-upload.html#body.copyright"],
+    ["dry-run", "--dry-run", "command-line.html#verify--dry-run"],
   ])("the search for %s leads to %s", async (query, name, address) => {
     const page = await open(fromFiles(), "index.html");
     await page.getByRole("combobox").fill(query);

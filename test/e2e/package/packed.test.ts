@@ -27,11 +27,21 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(bin\/standin\.cjs|dist\/(cli|main)\.cjs|dist\/main-[\d.a-z-]+\.cache|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/guides\/[a-z-]+\.md|docs\/spec\/published-service\.md|(control\.)?openapi\.yaml|src\/seed\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/target\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(bin\/standin\.cjs|dist\/(cli|main)\.cjs|dist\/main-[\d.a-z-]+\.cache|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/target\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
   expect(unexpected).toEqual([]);
+});
+
+test("nothing that its README links to is missing", async () => {
+  const readme = await readFile(join(root, "README.md"), "utf8");
+  const links = [...readme.matchAll(/\]\(([^)#]+)/g)]
+    .map(([, link = ""]) => link)
+    .filter((link) => !link.includes(":"));
+  const paths = packed.files.map(({ path }) => path);
+  expect(links.filter((link) => !paths.some((path) => path === link || path.startsWith(`${link}/`)))).toEqual([]);
+  expect(links.length).toBeGreaterThan(5);
 });
 
 test("each of its modules is imported by what it exports, or by what that imports", async () => {
@@ -43,7 +53,8 @@ test("each of its modules is imported by what it exports, or by what that import
     for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
       await follow(imported);
   };
-  for (const entry of ["index.js", "kit.js", "types.js"]) await follow(entry);
+  for (const entry of ["index.js", "kit.js", "types.js", "client.js", "playwright.js", "vitest.js"])
+    await follow(entry);
   const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
   expect(modules.sort()).toEqual([...reached].sort());
 });
@@ -126,6 +137,30 @@ test("the library can be imported, and so can its types, which need no package b
   expect((await run("node", ["user.js"], { cwd: folder })).stdout.trim()).toBe("function undefined");
 }, 60_000);
 
+test("the client and the fixtures can be imported, and drive the mock", async () => {
+  const source = `
+    import { createStandin } from "standin";
+    import { connect } from "standin/client";
+    import * as playwright from "standin/playwright";
+    import * as vitest from "standin/vitest";
+    await using standin = await createStandin({ port: 0, clock: "stepped" });
+    await using remote = await connect(standin.url, { environment: "a" });
+    const fault = await remote.faults.add({ path: "/assets/**", status: 503 });
+    console.log(fault.used, typeof playwright.withStandin, typeof vitest.withStandin);
+  `;
+  await writeFile(join(folder, "remote.ts"), source.replace(/import \* as.*\n/g, "").replace(/, typeof.*(?=\);)/, ""));
+  const options = ["--strict", "--module", "nodenext", "--target", "es2022", "--types", "node", "--typeRoots"];
+  await run(join(root, "node_modules/.bin/tsc"), [...options, join(root, "node_modules/@types"), "remote.ts"], {
+    cwd: folder,
+  });
+  expect((await run("node", ["remote.js"], { cwd: folder })).stdout).toBe("0\n");
+  await writeFile(
+    join(folder, "remote.js"),
+    source.replaceAll("await using", "const").replace(/$/, "await standin.close()"),
+  );
+  expect((await run("node", ["remote.js"], { cwd: folder })).stdout).toBe("0 function function\n");
+}, 60_000);
+
 test("npm start has the documentation too: what it builds leaves the pages and the declarations in their place", async () => {
   await run("npm", ["run", "--silent", "build:js"], { cwd: root });
   expect(await readdir(join(root, "dist"))).toEqual(expect.arrayContaining(["index.d.ts", "kit.d.ts", "types.d.ts"]));
@@ -167,7 +202,7 @@ test("V8 takes the code that the build has compiled, and the command line runs w
   await writeFile(cachePath(dist), "what another V8 would have written");
   expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   await writeFile(cachePath(dist), cache);
-});
+}, 30_000);
 
 test("the library calls webhooks, over the network and at Standin's own receiver", async () => {
   const source = `

@@ -61,6 +61,36 @@ test("a CI job", async () => {
   expect(said).toContain('"operation":"getUpload"');
 }, 30_000);
 
+test("a page behind Vite's proxy shows a picture, and uploads one", async () => {
+  const { folder } = await folderOf("vite", ["vite"]);
+  const [standin, vite] = [String(await freePort()), String(await freePort())];
+  const env = { ...process.env, PORT: standin, STANDIN_URL: `http://127.0.0.1:${standin}` };
+  const start = async (command: string, args: string[]) => {
+    const child = spawn(command, args, { cwd: folder, env, detached: true });
+    const ended = once(child, "close");
+    onTestFinished(async () => {
+      process.kill(-Number(child.pid));
+      await ended;
+    });
+    await Promise.race([once(child.stdout, "data"), ended.then(() => Promise.reject(new Error("It ended.")))]);
+  };
+  await start("sh", ["serve.sh"]);
+  const flags = ["--host", "127.0.0.1", "--port", vite, "--strictPort"];
+  await start(process.execPath, ["node_modules/vite/bin/vite.js", ...flags]);
+
+  const app = `http://127.0.0.1:${vite}`;
+  const headers = { Authorization: "Bearer any", "Content-Type": "application/json", Origin: app };
+  const { url } = await (await fetch(`${app}/api/uploads/1001`, { headers })).json();
+  expect(url).toBe(`${app}/api/assets/main/seed/hills.png`);
+  expect((await fetch(url)).headers.get("content-type")).toBe("image/png");
+  const asked = await fetch(`${app}/api/upload-requests`, { method: "POST", headers, body: '{"filename":"a.txt"}' });
+  const address = (await asked.json()).url;
+  expect(address).toContain(`${app}/api/storage/`);
+  expect((await fetch(address, { method: "PUT", body: "bytes" })).status).toBe(200);
+  const update = await fetch(`${app}/api/uploads/1001`, { method: "PUT", headers, body: '{"basename":"meadow"}' });
+  expect((await fetch(new URL(update.headers.get("location") ?? "", app), { headers })).status).not.toBe(401);
+}, 60_000);
+
 test("a shared mock for a team", async () => {
   const { folder } = await folderOf("team");
   await writeFile(join(folder, "team.seed.json"), JSON.stringify(defaultSeed));

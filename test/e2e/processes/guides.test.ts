@@ -6,8 +6,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { connect } from "../../../src/client/index.js";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
+import { prepareSeed } from "../../../src/seed/seed.js";
 import { run } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
 import { guides } from "../../unit/site/site.js";
@@ -64,7 +66,12 @@ describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $
       else if (snippet.language === "sh") {
         printed = (await shell("bash", ["-euc", prelude + code], { cwd: folder })).stdout;
       } else if (snippet.language === "js") {
-        expect(await runCode(code, { "@datocms/cma-client-node": { buildClient } })).not.toEqual([]);
+        expect(
+          await runCode(code, {
+            "@datocms/cma-client-node": { buildClient },
+            "standin/client": { connect },
+          }),
+        ).not.toEqual([]);
       } else expect(JSON.parse(printed)).toMatchObject(JSON.parse(code));
     }
     expect(url).not.toBe(address);
@@ -86,8 +93,13 @@ describe.each(guides)("the guide $name", (guide) => {
     expect(Object.keys(parseBinding(code, guide.name))).not.toEqual([]);
   });
 
+  it.each(snippets.filter(({ language }) => language === "jsonc"))("its seed is one", ({ code }) => {
+    // What a seed file names beside it is read elsewhere.
+    expect(() => prepareSeed(JSON.parse(code.replace('"file":', '"text":')))).not.toThrow();
+  });
+
   it("has no code that is run by none of these", () => {
-    const known = ["sh", "js", "json", "ts", "yaml"];
+    const known = ["sh", "js", "json", "jsonc", "ts", "yaml"];
     expect(snippets.filter(({ language }) => !known.includes(language))).toEqual([]);
     expect(guide.text.match(/^```/gm)?.length ?? 0).toBe(snippets.length * 2);
   });

@@ -17,6 +17,9 @@ const arrows: Record<string, readonly string[]> = {
   api: ["base", "runtime", "openapi", "wire", "domain", "mock"],
   http: ["base", "runtime", "openapi", "wire", "domain", "seed", "mock", "api"],
   root: ["base", "runtime", "openapi", "domain", "seed", "delivery", "mock", "http"],
+  // It runs in a browser: of what is below it knows types alone.
+  client: ["base", "type openapi", "type mock"],
+  fixtures: ["client/index", "root"],
   kit: ["base", "openapi", "wire"],
   site: ["base", "openapi", "wire"],
   diff: ["base"],

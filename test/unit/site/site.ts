@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { contracts } from "../../../contracts/index.js";
+import { docsCommand } from "../../../src/cli/docs.js";
+import { seedCommand } from "../../../src/cli/seed.js";
+import { serveCommand } from "../../../src/cli/serve.js";
+import { toolOf } from "../../../src/cli/tool-source.js";
+import { verifyCommand } from "../../../src/cli/verify.js";
 import { documents } from "../../../src/openapi/documents.js";
 import { readAssets } from "../../../src/site/assets.js";
 import type { DocsSource } from "../../../src/site/model/source.js";
@@ -15,8 +20,15 @@ export const guides = readdirSync(folder).map((file) => ({
 
 const facts = readFileSync(new URL("../../../docs/spec/published-service.md", import.meta.url), "utf8");
 
+const recipesFolder = new URL("../../../docs/recipes/", import.meta.url);
+const recipes = readdirSync(recipesFolder).map((file) => ({
+  name: file.replace(/\.md$/, ""),
+  text: readFileSync(new URL(file, recipesFolder), "utf8"),
+}));
+const commands = [serveCommand(process), verifyCommand(process), docsCommand(process), seedCommand(process)];
+
 /** What the command line makes the site of. */
-export const source: DocsSource = { documents, contracts, guides, facts };
+export const source: DocsSource = { documents, contracts, guides, facts, recipes, tool: toolOf(commands) };
 
 export const site = generateSite(source);
 export const assets = await readAssets();

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { defaultSeed } from "../seed/load.js";
+import { UsageError } from "./usage.js";
+
+/** The schema of seeds: beside the bundle in the package, among the generated files in the source. */
+const places = ["./seed.schema.json", "../openapi/generated/seed.schema.json"];
+
+/** Where an editor finds the schema of a seed in this folder: a relative path where there is one, else an address. */
+export function schemaFor(folder: string): string {
+  const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path));
+  if (found === undefined) throw new Error("The package has lost seed.schema.json; install it again.");
+  const path = relative(resolve(folder), found).replaceAll("\\", "/");
+  // On another drive there is none.
+  if (/^[a-z]:/i.test(path)) return pathToFileURL(found).href;
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+/** Writes the default seed to a file that is not there yet. Throws a UsageError. */
+export async function writeFirstSeed(file: string): Promise<void> {
+  const seed = { $schema: schemaFor(dirname(file)), ...defaultSeed };
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(seed, null, 2)}\n`, { flag: "wx" });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const isThere = code === "EEXIST";
+    throw new UsageError(
+      isThere ? `${file} is there already; name another file.` : `${file} cannot be written: ${message}`,
+    );
+  }
+}

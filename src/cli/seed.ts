@@ -1,0 +1,50 @@
+import { Command } from "commander";
+import { UsageError } from "./usage.js";
+
+/** `standin seed`: makes seeds. What each command takes is loaded when it runs. */
+export function seedCommand(process: NodeJS.Process): Command {
+  const command = new Command("seed")
+    .description("Make a seed: what an environment holds at its start.")
+    .exitOverride();
+  command.addCommand(
+    new Command("init")
+      .description("Write a seed file to start from: the default seed, with a $schema for editors.")
+      .argument("[file]", "the file to write, which must not be there yet", "seed.json")
+      .exitOverride()
+      .action(async (file: string) => {
+        const { writeFirstSeed } = await import("./seed-init.js");
+        await writeFirstSeed(file);
+        process.stderr.write(`Wrote ${file}. Change it, then: standin serve --seed ${file}\n`);
+      }),
+  );
+  command.addCommand(
+    new Command("pull")
+      .description(
+        "Take uploads with their files, webhooks and collections of a project or of another Standin, by GETs alone.",
+      )
+      .requiredOption("--from <url>", "where its API is, with the base path", toUrl)
+      .option("--token <token>", "a token that may read them; STANDIN_TOKEN without it")
+      .option("--environment <name>", "the environment to read")
+      .requiredOption("--out <dir>", "the folder to write; run again, it fetches what is not there yet")
+      .exitOverride()
+      .action(async ({ from, token = process.env.STANDIN_TOKEN, environment, out }: PullFlags) => {
+        if (!token) throw new UsageError("There is no token: pass --token TOKEN, or set STANDIN_TOKEN.");
+        const { pullSeed } = await import("./seed-pull.js");
+        const say = (text: string) => void process.stderr.write(`${text}\n`);
+        await pullSeed({ from, token, out, say, ...(environment === undefined ? {} : { environment }) });
+      }),
+  );
+  return command;
+}
+
+interface PullFlags {
+  from: string;
+  token?: string;
+  environment?: string;
+  out: string;
+}
+
+function toUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
+  throw new UsageError("A URL is absolute, http or https, such as http://127.0.0.1:4010.");
+}

@@ -1,0 +1,204 @@
+// Generated from openapi.yaml by `npm run generate`; not to be edited.
+import type { LibraryMember } from "../library-members.js";
+
+/** Of src/standin.ts and src/mock/handle.ts, as their types and comments have them. */
+export const libraryMembers: readonly LibraryMember[] = [
+  {
+    "of": "Standin",
+    "name": "app",
+    "signature": "app: RequestListener",
+    "text": "The Express app, for supertest or to mount it in another."
+  },
+  {
+    "of": "Standin",
+    "name": "url",
+    "signature": "url: string",
+    "text": "Where it listens. Throws before `listen()` has resolved."
+  },
+  {
+    "of": "Standin",
+    "name": "listen",
+    "signature": "listen(port?: number): Promise<string>",
+    "text": "Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one."
+  },
+  {
+    "of": "Standin",
+    "name": "environment",
+    "signature": "environment(name: string): EnvironmentHandle",
+    "text": ""
+  },
+  {
+    "of": "Standin",
+    "name": "createReceiver",
+    "signature": "createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>",
+    "text": "Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too."
+  },
+  {
+    "of": "Standin",
+    "name": "reset",
+    "signature": "reset(): void",
+    "text": "Every environment back to the seed."
+  },
+  {
+    "of": "Standin",
+    "name": "reseed",
+    "signature": "reseed(): Promise<void>",
+    "text": "The same, with the file or folder of the seed read again. Throws a SeedError for a wrong one, and changes nothing then."
+  },
+  {
+    "of": "Standin",
+    "name": "close",
+    "signature": "close(): Promise<void>",
+    "text": "Responds to the requests that came in, ends everything that waits, and stops listening."
+  },
+  {
+    "of": "Standin",
+    "name": "Symbol.asyncDispose",
+    "signature": "[Symbol.asyncDispose](): Promise<void>",
+    "text": "`await using`: as `close`."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "name",
+    "signature": "name: string",
+    "text": ""
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "clock.now",
+    "signature": "now(): number",
+    "text": "Milliseconds since 1970."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "clock.advance",
+    "signature": "advance(time: number | string): Promise<RanTask[]>",
+    "text": "Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "jobs.script",
+    "signature": "script(script: JobScript): void",
+    "text": "Tells the next update or creation of an upload to be a job that ends so."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "jobs.list",
+    "signature": "list(): JobSummary[]",
+    "text": ""
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "jobs.release",
+    "signature": "release(id: string): void",
+    "text": "Lets a job that is held, or due later, end now."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "webhookCalls.next",
+    "signature": "next(filter?: CallFilter, options?: { timeout?: number }): Promise<WebhookCall>",
+    "text": "The next attempt of a call that matches, made already or still to come, with the call as it was then. Each is handed out once. Rejects after 5 s of real time, or `timeout`, and says what came instead."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "webhookCalls.list",
+    "signature": "list(): WebhookCall[]",
+    "text": "The log, oldest first."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "webhookCalls.get",
+    "signature": "get(id: string): WebhookCall",
+    "text": ""
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "webhookCalls.settle",
+    "signature": "settle(): Promise<void>",
+    "text": "Resolves when no call is on the wire."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "emit",
+    "signature": "emit(event: RaisedEvent): string[]",
+    "text": "Raises an event, of any published kind, and returns the identifiers of the calls that it makes."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "faults.add",
+    "signature": "add(fault: FaultSpec): FaultRule",
+    "text": "Adds a rule; the first that fits a request is used."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "faults.list",
+    "signature": "list(): FaultRule[]",
+    "text": ""
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "faults.release",
+    "signature": "release(id?: string): boolean",
+    "text": "Takes one rule away, or all."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "journal.list",
+    "signature": "list(filter?: JournalFilter): JournalEntry[]",
+    "text": "The requests that match, oldest first, as they were: nothing is redacted."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "journal.find",
+    "signature": "find(filter: JournalFilter): JournalEntry",
+    "text": "The newest one that matches. Throws an Error that says what came close."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "state.get",
+    "signature": "get(): Seed",
+    "text": "The state as a seed that makes it again."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "state.put",
+    "signature": "put(seed: Seed): void",
+    "text": "Puts a seed in the place of the state. Throws a SeedError."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "receiver",
+    "signature": "receiver(name: string): ReceiverHandle",
+    "text": "A receiver of Standin's own, for webhooks to call; it is made at its first use."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "reset",
+    "signature": "reset(): void",
+    "text": "Back to the seed; everything that waits ends."
+  },
+  {
+    "of": "EnvironmentHandle",
+    "name": "Symbol.asyncDispose",
+    "signature": "[Symbol.asyncDispose](): Promise<void>",
+    "text": "`await using`: as `reset`."
+  },
+  {
+    "of": "ReceiverHandle",
+    "name": "url",
+    "signature": "url: string",
+    "text": "What to set as the `url` of a webhook. Throws before the server listens."
+  },
+  {
+    "of": "ReceiverHandle",
+    "name": "answerWith",
+    "signature": "answerWith(statuses: readonly number[]): void",
+    "text": "The statuses of its responses from now on, in turn; the last one is repeated."
+  },
+  {
+    "of": "ReceiverHandle",
+    "name": "requests",
+    "signature": "requests(): InboxRequest[]",
+    "text": "The newest requests that it got, oldest first."
+  }
+];

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import ts from "typescript";
+
+/** A member of the library, as the documentation tells of it. */
+export interface LibraryMember {
+  /** What it is of: `Standin`, `EnvironmentHandle` or `ReceiverHandle`. */
+  of: string;
+  /** With what it stands in: `faults.add`. */
+  name: string;
+  /** As its type has it, in one line. */
+  signature: string;
+  /** What its comment says. */
+  text: string;
+}
+
+/** The interfaces that a user of the library holds, and where they are. */
+const interfaces = [
+  ["Standin", "src/standin.ts"],
+  ["EnvironmentHandle", "src/mock/handle.ts"],
+  ["ReceiverHandle", "src/mock/handle.ts"],
+] as const;
+
+/** The members of the library in their order, from its types. They are read when the documents are generated, since a package has no types to read. */
+export async function libraryMembers(root: URL): Promise<LibraryMember[]> {
+  const members: LibraryMember[] = [];
+  for (const [of, path] of interfaces) {
+    const source = ts.createSourceFile(path, await readFile(new URL(path, root), "utf8"), ts.ScriptTarget.Latest, true);
+    const found = source.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === of);
+    if (!found || !ts.isInterfaceDeclaration(found)) throw new Error(`${path} has no interface ${of}.`);
+    members.push(...membersOf(of, "", found.members, source));
+  }
+  return members;
+}
+
+function membersOf(
+  of: string,
+  before: string,
+  members: ts.NodeArray<ts.TypeElement>,
+  source: ts.SourceFile,
+): LibraryMember[] {
+  return members.flatMap((member) => {
+    const name = before + (member.name?.getText(source) ?? "").replace(/^\[(.*)\]$/, "$1");
+    if (ts.isPropertySignature(member) && member.type && ts.isTypeLiteralNode(member.type))
+      return membersOf(of, `${name}.`, member.type.members, source);
+    const signature = member
+      .getText(source)
+      .replace(/^readonly /, "")
+      .replace(/;$/, "")
+      .replace(/\s+/g, " ");
+    return [{ of, name, signature, text: commentOf(member) }];
+  });
+}
+
+const commentOf = (member: ts.TypeElement): string =>
+  ts
+    .getJSDocCommentsAndTags(member)
+    .map((one) => ts.getTextOfJSDocComment(one.comment) ?? "")
+    .join(" ")
+    .replace(/\s+/g, " ");

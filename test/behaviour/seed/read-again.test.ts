@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { png } from "../../support/images.js";
+import { startStandin } from "../../support/standin.js";
+import { controlOf } from "../control/support.js";
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), "standin-seed-"));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+async function seedFile(locales: string[]) {
+  const path = join(await folder(), "seed.json");
+  const write = (text: string) => writeFile(path, text);
+  await write(JSON.stringify({ locales }));
+  return { path, write };
+}
+
+describe("a folder as a seed", () => {
+  it("makes an upload of each file, in the order of their names", async () => {
+    const pictures = await folder();
+    await writeFile(join(pictures, "b.png"), png);
+    await writeFile(join(pictures, "a note.txt"), "Hello");
+    await writeFile(join(pictures, ".hidden"), "");
+    await mkdir(join(pictures, "more"));
+    const standin = await startStandin({ seed: pictures });
+    expect(standin.state.get().uploads).toMatchObject([
+      { id: "1001", path: "/seed/a note.txt" },
+      { id: "1002", path: "/seed/b.png" },
+    ]);
+    expect(standin.state.get().webhooks?.map(({ id }) => id)).toEqual(["2001", "2002"]);
+  });
+
+  it("is the seed in it, where there is one", async () => {
+    const pulled = await folder();
+    await writeFile(join(pulled, "seed.json"), '{"locales":["de"]}');
+    expect((await startStandin({ seed: pulled })).state.get().locales).toEqual(["de"]);
+  });
+});
+
+describe("a seed that has changed", () => {
+  it("is read by a reset over HTTP", async () => {
+    const { path, write } = await seedFile(["en"]);
+    const standin = await startStandin({ seed: path });
+    expect(standin.state.get().locales).toEqual(["en"]);
+    await write('{"locales":["de"]}');
+    expect((await controlOf(standin)("post", "/reset")).status).toBe(204);
+    expect(standin.state.get().locales).toEqual(["de"]);
+    expect((await controlOf(standin, "never-used")("get", "/state")).body.locales).toEqual(["de"]);
+  });
+
+  it("is read by reseed, for every environment", async () => {
+    const { path, write } = await seedFile(["en"]);
+    const standin = await startStandin({ seed: path });
+    standin.environment("a").state.put({ locales: ["fr"] });
+    await write('{"locales":["de"]}');
+    await standin.reseed();
+    expect(standin.environment("a").state.get().locales).toEqual(["de"]);
+  });
+
+  it.each([
+    ["wrong", '{"locales":[]}', "/locales"],
+    ["no JSON", "{", "not JSON"],
+  ])("is refused where it is %s by now, and nothing changes", async (_, text, reason) => {
+    const { path, write } = await seedFile(["en"]);
+    const standin = await startStandin({ seed: path });
+    standin.state.put({ locales: ["fr"] });
+    await write(text);
+    const { status, body } = await controlOf(standin)("post", "/reset");
+    expect([status, body.detail]).toEqual([422, expect.stringContaining(reason)]);
+    expect(standin.state.get().locales).toEqual(["fr"]);
+    await expect(standin.reseed()).rejects.toThrow(reason);
+  });
+
+  it("is refused where it has gone", async () => {
+    const { path } = await seedFile(["en"]);
+    const standin = await startStandin({ seed: path });
+    await rm(path);
+    const { status, body } = await controlOf(standin)("post", "/reset");
+    expect([status, body.detail]).toEqual([422, expect.stringContaining("The seed cannot be read")]);
+  });
+});
