@@ -17,8 +17,8 @@ import type { Envelope } from "../wire/envelope.js";
 import { envelopeOf } from "../wire/envelope-of.js";
 import { toErrorReport } from "../wire/error-report.js";
 import { errorHeaders } from "./error-headers.js";
-import { type Pace, paced, wholeOf } from "./pace.js";
-import type { Pieces, ResponseStream, Transport } from "./transport.js";
+import { type Pace, type Pieces, paced, wholeOf } from "./pace.js";
+import type { ResponseStream, Transport } from "./transport.js";
 
 /** What a response tells of itself to the journal and the log. */
 interface Sent {

@@ -1,4 +1,5 @@
-import type { Pieces } from "./transport.js";
+/** Bytes in pieces, as they are there or as they come. */
+export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** How fast bytes travel, as a fault wants it. */
 export interface Pace {

@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Pace } from "./pace.js";
+import type { Pace, Pieces } from "./pace.js";
 
 /** Names in lower case, as node has them. */
 export type RequestHeaders = Readonly<IncomingHttpHeaders>;
 
 /** A body that is longer than it may be; what came of it is dropped. */
 export class BodyTooLargeError extends Error {}
-
-/** Bytes in pieces, as they are there or as they come. */
-export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** How a body is read. */
 export interface ReadHow {

@@ -42,7 +42,8 @@ export async function pullSeed({ from, token, environment, out, say }: PullOptio
   };
   const project = readProject(withoutLastSlashes(from), headers, (time) => new Promise((done) => wake(time, done)));
   await mkdir(join(out, "files"), { recursive: true });
-  const uploads = await project.list("/uploads");
+  // The list has the newest first, and a seed the oldest.
+  const uploads = (await project.list("/uploads")).reverse();
   const webhooks = await project.list("/webhooks");
   const collections = await project.list("/upload-collections");
   say(`${uploads.length} uploads, ${webhooks.length} webhooks, ${collections.length} collections.`);

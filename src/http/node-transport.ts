@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
-import type { Pace } from "../api/pace.js";
+import type { Pace, Pieces } from "../api/pace.js";
 import {
   BodyTooLargeError,
-  type Pieces,
   type ReadHow,
   type RequestHeaders,
   type ResponseStream,

@@ -7,7 +7,7 @@ const uploadFields = [
   ...["path", "basename", "copyright", "author", "notes", "tags", "default_field_metadata", "creator"],
   ...["upload_collection", "size", "width", "height", "filename", "url", "format", "md5", "mime_type", "is_image"],
   ...["duration", "frame_rate", "blurhash", "thumbhash", "mux_playback_id", "mux_mp4_highest_res", "smart_tags"],
-  ...["exif_info", "colors", "created_at", "updated_at", "id", "type"],
+  ...["exif_info", "colors", "created_at", "updated_at", "meta", "id", "type"],
 ].sort();
 
 interface Row {

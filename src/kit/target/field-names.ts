@@ -44,7 +44,10 @@ export function createFieldNames(fields: WireBinding["fields"]): FieldNames | un
     toOurs({ operationId, envelope, of }, body) {
       const theirs = namesOf(operationId);
       return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
-        const ours = new Map(names.map((name) => [theirs(name), name]));
+        // A name of theirs that is one of ours for something else stands for what the binding says.
+        const isKept = (name: string) => theirs(name) === name;
+        const sorted = [...names.filter(isKept), ...names.filter((name) => !isKept(name))];
+        const ours = new Map(sorted.map((name) => [theirs(name), name]));
         return (theirs) => {
           const name = ours.get(theirs);
           // A member of our name that means something else there is none of the document's.

@@ -49,7 +49,7 @@ export function createMockHttp(target: Target, mock: InProcessMock, http: Http):
       const exchange = await http.send({ method, url, headers, ...(body === undefined ? {} : { body }) }, options);
       return {
         ...exchange,
-        headers: { ...shown, ...exchange.headers },
+        headers: { ...exchange.headers, ...shown },
         request: asSent(request),
         ...(document ? { isDocument: true } : {}),
       };

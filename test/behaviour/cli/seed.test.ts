@@ -56,7 +56,7 @@ describe("standin seed pull", () => {
     const pulled = await startStandin({ seed: out });
     const { files, ...state } = pulled.state.get();
     const { files: _, ...wanted } = from.state.get();
-    const strip = ({ uploads = [], ...rest }: typeof state) => ({
+    const strip = ({ uploads = [], upload_filters: _filters, upload_tags: _tags, ...rest }: typeof state) => ({
       ...rest,
       uploads: uploads.map(({ creator: _creator, ...upload }) => upload),
     });
