@@ -1,5 +1,6 @@
 import type { Contract } from "../src/kit/index.js";
 import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
+import { apiVersion } from "./api-version.contract.js";
 import { callCount } from "./call-count.contract.js";
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callTemplate } from "./call-template.contract.js";
@@ -8,7 +9,9 @@ import { uploadCombinations, webhookCombinations, webhookKeeps } from "./combina
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { exampleContracts } from "./examples.contract.js";
+import { fileNames } from "./file-names.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
+import { uploadLists } from "./lists.contract.js";
 import { callNestedItems } from "./nested-items.contract.js";
 import { uploadOverlap, webhookOverlap } from "./overlap.contract.js";
 import { callDefaultPayload } from "./payload.contract.js";
@@ -79,6 +82,9 @@ export const contracts: readonly Contract[] = [
   callRetries,
   callRetrySchedule,
   callNestedItems,
+  uploadLists,
+  fileNames,
+  apiVersion,
   supportingOperations,
   supportingAccess,
   rateLimits,

@@ -225,4 +225,40 @@ export const assumptionMutants = toMutants([
       fields.url === "/hook" ? reply(200, await current(inside, "webhook", call.id)) : undefined,
     ),
   ],
+  [
+    "Q-48",
+    "lists the oldest uploads first",
+    {
+      respond: (response, { method, path }) => {
+        const { body } = response;
+        if (method !== "GET" || !path.startsWith("/uploads?") || !isObject(body) || !Array.isArray(body.data)) return;
+        if (!path.includes("order_by")) body.data.reverse();
+      },
+    },
+    { contracts: ["upload-lists"] },
+  ],
+  [
+    "Q-48",
+    "passes over parameters that it does not know",
+    {
+      request: (call) => {
+        call.path = call.path.replace(/[?&]standin[^&]*/, "");
+      },
+    },
+    { contracts: ["upload-lists"] },
+  ],
+  [
+    "Q-49",
+    "wants a version in the flat envelope, too",
+    { request: (call) => (call.headers["x-api-version"] === "2" ? reply(422, {}) : undefined) },
+    { contracts: ["api-version"] },
+  ],
+  [
+    "Q-50",
+    "takes the type of a picture from its name",
+    onShow("upload", (upload) => {
+      if (/\.txt$/.test(String(upload.filename))) upload.mime_type = "text/plain";
+    }),
+    { contracts: ["file-names"] },
+  ],
 ]);

@@ -1,0 +1,29 @@
+import { type Contract, documentOf, told } from "../src/kit/index.js";
+
+/** The header without which the JSON:API envelope takes no request; the flat one has none. */
+export const apiVersion: Contract = {
+  id: "api-version",
+  ids: ["Q-49"],
+  title: "over JSON:API a request of another version than 3 is refused; the flat envelope has no version",
+  serialGroup: "names",
+  needs: ["upload"],
+  reads: true,
+  async run(kit) {
+    if (!kit.api.has("getUpload")) {
+      kit.notVerified(this.ids, "the target reads no uploads");
+      return;
+    }
+    const { id } = kit.borrowed("upload") ?? (await kit.fixture("upload"));
+    const headers = { "X-Api-Version": "2" };
+    const exchange = await kit.api.call("getUpload", { path: { upload_id: id }, headers });
+    const wanted = documentOf(kit.api.target.envelope) === "json-api" ? 422 : 200;
+    kit.check(
+      ["Q-49"],
+      exchange.status === wanted,
+      () => `${told(exchange)} with X-Api-Version: 2; Standin returns ${wanted}`,
+      {
+        exchange,
+      },
+    );
+  },
+};

@@ -1,0 +1,48 @@
+import { type Contract, isSuccess, type Kit, show, told, uploadResource } from "../src/kit/index.js";
+import { onePixel } from "./steps/files.js";
+import { checkedUpload } from "./steps/fixtures.js";
+
+/** What a file is called when an address for it is asked for, and what is known of it by its bytes. */
+export const fileNames: Contract = {
+  id: "file-names",
+  ids: ["Q-50"],
+  title: "names of files become slugs, and a picture is known by its bytes",
+  serialGroup: "versions",
+  needs: ["own upload"],
+  async run(kit) {
+    if (!kit.api.has("createUploadRequest")) {
+      kit.notVerified(this.ids, "the target hands out no addresses for files");
+      return;
+    }
+    await askForSlug(kit);
+    await sendPicture(kit);
+  },
+};
+
+async function askForSlug(kit: Kit): Promise<void> {
+  const filename = `Standin Verify ${kit.unique()} Ä.TXT`;
+  const body = kit.api.codec.encode("createUploadRequest", { filename });
+  const exchange = await kit.api.call("createUploadRequest", { body });
+  if (!isSuccess(exchange.status)) {
+    kit.notVerified(["Q-50"], told(exchange), { exchange });
+    return;
+  }
+  const { id: path } = kit.api.codec.decode(uploadResource, exchange.json) ?? {};
+  const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
+  kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, { exchange });
+}
+
+/** A picture under the name of a text, of which an upload becomes a new version. */
+async function sendPicture(kit: Kit): Promise<void> {
+  const upload = await checkedUpload(kit);
+  const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel);
+  if (!file.bytes || !upload.mayTouch("path")) {
+    kit.notVerified(["Q-50"], "no file of the kit's own can be a new version");
+    return;
+  }
+  const outcome = await upload.send({ path: file.path });
+  if (!outcome.accepted) return;
+  const { mime_type: type } = await upload.read();
+  const told = () => `a PNG that is called .txt has the media type ${show(type)}`;
+  if (type !== undefined) kit.check(["Q-50"], type === "image/png", told, { exchange: upload.lastRead });
+}

@@ -1,0 +1,51 @@
+import { type Contract, type Exchange, isSuccess, type Kit, show, told } from "../src/kit/index.js";
+
+/** Order, search and filters of the list of uploads, as the published service has them. */
+export const uploadLists: Contract = {
+  id: "upload-lists",
+  ids: ["Q-48"],
+  title: "the list of uploads has the newest first, can be ordered and searched, and refuses what it does not know",
+  serialGroup: "names",
+  needs: ["own upload"],
+  async run(kit) {
+    if (!kit.api.has("listUploads")) {
+      kit.notVerified(this.ids, "the target lists no uploads");
+      return;
+    }
+    const [older, newer] = [await kit.another("upload"), await kit.another("upload")];
+    const own = { "filter[ids]": `${older.id},${newer.id}` };
+    await expectIds(kit, own, [newer.id, older.id], "without an order the newest are first");
+    await expectIds(
+      kit,
+      { ...own, order_by: "_created_at_ASC" },
+      [older.id, newer.id],
+      "the oldest were asked for first",
+    );
+    const { path, basename } = newer.copy;
+    if (typeof path === "string" && typeof basename === "string") {
+      await expectIds(kit, { "filter[fields][path][eq]": path }, [newer.id], `the upload at ${path} was asked for`);
+      await expectIds(kit, { "filter[query]": basename }, [newer.id], `uploads with ${basename} were searched for`);
+    }
+    const unknown = await kit.api.call("listUploads", { query: { "standin[unknown]": "1" } });
+    const refused = () => `${told(unknown)} with a parameter that nobody knows`;
+    kit.check(["Q-48"], unknown.status === 422, refused, { exchange: unknown });
+  },
+};
+
+async function expectIds(
+  kit: Kit,
+  query: Record<string, string>,
+  wanted: readonly string[],
+  what: string,
+): Promise<void> {
+  const exchange = await kit.api.call("listUploads", { query });
+  const ids = idsIn(kit, exchange);
+  const isWanted = ids?.join() === wanted.join();
+  kit.check(["Q-48"], isWanted, () => `${what}, and the list has ${show(ids ?? null)}, not ${show([...wanted])}`, {
+    exchange,
+  });
+}
+
+function idsIn({ api }: Kit, { status, json }: Exchange): string[] | undefined {
+  return isSuccess(status) ? api.codec.decodeList(json)?.map(({ id }) => String(id)) : undefined;
+}
