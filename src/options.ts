@@ -29,6 +29,8 @@ export interface StandinOptions {
   publicUrl?: string;
   /** Hears `X-Forwarded-Host`, `-Proto` and `-Prefix`: addresses are made as the client of a proxy in front of it knows them. */
   trustProxy?: boolean;
+  /** The URL of a server that gets every request for which nothing is here, its path below the URL's, and without `/json-api`. */
+  proxy?: string;
   /** A seed, or the path of a seed file or of a folder of pictures; absent, the default seed. */
   seed?: Seed | string;
   /** When the response to an update of an upload is a job: `auto` (it touches the file), `always`, `never`. */
@@ -103,6 +105,11 @@ export const optionSpecs = {
     default: false,
     text: "hear X-Forwarded-Host, -Proto and -Prefix, as a proxy in front of it sends them",
     flag: {},
+  },
+  proxy: {
+    takes: url,
+    text: "the server that gets the requests for which nothing is here, without /json-api in the path, with the token and all; without it they get 404",
+    flag: { argument: "url" },
   },
   seed: {
     takes: seed,

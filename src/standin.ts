@@ -116,6 +116,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     settings: {
       rateLimit,
       trustProxy: options.trustProxy ?? optionSpecs.trustProxy.default,
+      proxy: options.proxy && withoutLastSlashes(options.proxy),
       publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
       address,
       allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),

@@ -150,6 +150,12 @@ export class Context {
     this.#conclude({ status: 200 });
   }
 
+  /** Sends the response of another server as it is. Resolves when it has left, or the client has gone. */
+  async sendPassedOn(status: number, headers: readonly string[], chunks: Pieces): Promise<void> {
+    await this.request.sendBytes(status, [...this.#headers, ...headers], chunks);
+    this.#conclude({ status });
+  }
+
   /** Sends a text of a media type of its own. */
   sendText(status: number, mediaType: string, text: string): void {
     this.#headers.push("Content-Type", mediaType, "Content-Length", String(Buffer.byteLength(text)));

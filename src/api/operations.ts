@@ -4,6 +4,7 @@ import {
   deleteCollection,
   getCollection,
   listCollections,
+  reorderCollections,
   updateCollection,
 } from "../domain/collections.js";
 import type { Domain } from "../domain/domain.js";
@@ -89,6 +90,11 @@ export const handlers = {
     // There are no records that could refer to it.
     return all([]);
   },
+  listUploadTracks: ({ domain, path }) => {
+    getUpload(domain.store, path.upload_id);
+    // No video is processed, so that none has tracks.
+    return all([]);
+  },
   listUploadTags: ({ domain, query }) => paged(listTags(domain.store, query)),
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
   listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain.store, query)),
@@ -125,6 +131,10 @@ export const handlers = {
     found(updateCollection(domain, path.upload_collection_id, fields)),
   deleteUploadCollection: ({ domain, path }) => found(deleteCollection(domain, path.upload_collection_id)),
   listUploadCollections: ({ domain, query }) => all(listCollections(domain.store, idsOf(query["filter[ids]"]))),
+  reorderUploadCollections: ({ domain, fields, preferAsync }) => {
+    const outcome = reorderCollections(domain, fields.data, preferAsync);
+    return "job" in outcome ? { kind: "job", status: 202, ...outcome, preferAsync } : all(outcome.collections);
+  },
 
   getJobResult: ({ domain, path }) => {
     const ended = pollJob(domain, path.job_id);

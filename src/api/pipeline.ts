@@ -118,7 +118,8 @@ function decode({ envelope, parameters }: Context, { operationId, idParameter }:
 function refuseType(operationId: OperationId, body: JsonValue): void {
   const given = (body as { data?: { type?: unknown } } | null)?.data?.type;
   const resourceType = requestShapes.get(operationId)?.type;
-  if (typeof given !== "string" || given === resourceType) return;
+  // Without one, it is the schema's to say what is wrong.
+  if (resourceType === undefined || typeof given !== "string" || given === resourceType) return;
   const params = { passedType: given, resourceType };
   throw new DomainError("INVALID_TYPE", [{ pointer: "/data/type", code: "VALIDATION_ENUM", params }], {
     place: "body",

@@ -61,6 +61,10 @@ function encodeOutcome(
 ): { status: number; body: unknown } {
   const { envelope, mock } = context;
   if ("bulk" in outcome) return { status: outcome.status, body: encodeCount(outcome.bulk) };
+  if ("collections" in outcome) {
+    const { status, collections } = outcome;
+    return { status, body: envelope.encodeList(collections, collections.length) };
+  }
   if ("upload" in outcome) {
     const body = envelope.encodeResource(withAddresses(outcome.upload, context.addresses(environment)));
     return { status: outcome.status, body };

@@ -17,7 +17,7 @@ for (const { basePath } of [flatEnvelope, jsonApiEnvelope]) {
 
 /**
  * The service as a function of a request: what does the operation that a request is for and sends its response, or a 405;
- * undefined where the path is none of the document's. Throws INVALID_ENDPOINT for a path that cannot be decoded.
+ * undefined where the path is none of the document's, or another server is to get a method that it has not. Throws INVALID_ENDPOINT for a path that cannot be decoded.
  */
 export function findOperation(context: Context): (() => Promise<void>) | undefined {
   const { method, path } = context.request;
@@ -25,6 +25,8 @@ export function findOperation(context: Context): (() => Promise<void>) | undefin
   if (!found) return undefined;
   const { value: operations, parameters } = found;
   const route = operations.get(method === "HEAD" ? "GET" : method);
+  // Another server may have it.
+  if (!route && context.mock.settings.proxy !== undefined) return undefined;
   if (!route) return async () => refuseMethod(context, [...operations.keys()]);
   context.parameters = parameters;
   return () => handleOperation(context, route);

@@ -2,12 +2,12 @@ import { DomainError, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { BulkDestroy, BulkSetCollection, BulkTag, Upload } from "./entities.js";
 import type { BulkCount, Job } from "./job.js";
-import { enqueue, wantsJob } from "./jobs.js";
+import { doLongWork } from "./jobs.js";
 import { unknownCollection } from "./unknown-collection.js";
 import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
 
 /** What a bulk operation comes to: done at once, or a job that will do it. */
-export type BulkOutcome = { bulk: BulkCount } | { job: Job };
+export type BulkOutcome = { status: 200; bulk: BulkCount } | { job: Job };
 
 interface Bulk {
   operation: Extract<Job["operation"], `bulk${string}`>;
@@ -38,18 +38,13 @@ export function bulkDestroy(domain: Domain, { uploads }: BulkDestroy, preferAsyn
   return start(domain, { operation: "bulkDestroyUploads", uploads, change }, preferAsync);
 }
 
-/** It is long work, so that the policy `auto` makes it a job, as the published service does. */
 function start(domain: Domain, { operation, uploads, change }: Bulk, preferAsync: boolean): BulkOutcome {
   const run = () => {
     const count = { successful: 0, failed: 0 };
     for (const { id } of uploads) count[isDone(() => change(getUpload(domain.store, id))) ? "successful" : "failed"]++;
     return count;
   };
-  // Behind no upload's jobs: it changes what there is when it ends.
-  const queue = `${operation} ${domain.ids.job()}`;
-  if (!wantsJob(domain, queue, true, preferAsync)) return { bulk: run() };
-  const work = { projection: null, run: () => ({ status: 200 as const, bulk: run() }) };
-  return { job: enqueue(domain, { uploadId: queue, operation }, work) };
+  return doLongWork(domain, operation, preferAsync, () => ({ status: 200, bulk: run() }));
 }
 
 /** Whether something went well; that an upload is gone or refuses is counted, and no failure of ours. */

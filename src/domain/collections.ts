@@ -1,7 +1,14 @@
 import { notFound, refuseViolations } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
-import type { UploadCollection, UploadCollectionDraft, UploadCollectionPatch } from "./entities.js";
+import type {
+  UploadCollection,
+  UploadCollectionDraft,
+  UploadCollectionPatch,
+  UploadCollectionPlace,
+} from "./entities.js";
+import type { Job } from "./job.js";
+import { doLongWork } from "./jobs.js";
 import type { Store } from "./store/store.js";
 import { unknownCollection } from "./unknown-collection.js";
 
@@ -73,6 +80,51 @@ export function deleteCollection(domain: Domain, id: string): UploadCollection {
     store.uploads.put({ upload: { ...upload, upload_collection: null }, file: store.uploads.fileOf(upload) }, domain);
   }
   return collection;
+}
+
+/** What moving collections comes to: done at once, or a job that will do it. */
+type Reordered = { status: 200; collections: readonly UploadCollection[] } | { job: Job };
+
+/** Gives collections positions and parents, all of them or none. Throws INVALID_FIELD where one cannot be there. */
+export function reorderCollections(
+  domain: Domain,
+  places: readonly UploadCollectionPlace[],
+  preferAsync: boolean,
+): Reordered {
+  refuseViolations(violationsOf(domain.store, places), "upload_collection");
+  return doLongWork(domain, "reorderUploadCollections", preferAsync, () => {
+    const { store } = domain;
+    // Others may have changed what there is since the request.
+    refuseViolations(violationsOf(store, places), "upload_collection");
+    // Out of their parents first: on the way from one arrangement to another, one might be in itself.
+    for (const { id } of places) store.collections.move(id, null, domain);
+    for (const { id, position, parent } of places) {
+      store.collections.change(id, { position }, domain);
+      store.collections.move(id, parent?.id ?? null, domain);
+    }
+    return { status: 200, collections: places.map(({ id }) => getCollection(store, id)) };
+  });
+}
+
+function violationsOf({ collections }: Store, places: readonly UploadCollectionPlace[]): Violation[] {
+  const parents = new Map(places.map(({ id, parent }) => [id, parent?.id]));
+  const parentOf = (id: string) => (parents.has(id) ? parents.get(id) : collections.get(id)?.parent?.id);
+  return places.flatMap(({ id, parent }, index) => {
+    const pointer = `/data/${index}`;
+    if (!collections.has(id)) return [unknownCollection(`${pointer}/id`, id)];
+    if (parent && !collections.has(parent.id)) return [unknownCollection(`${pointer}/parent/id`, parent.id)];
+    return isInItself(id, parentOf) ? [circle(`${pointer}/parent`)] : [];
+  });
+}
+
+/** Whether what is above a collection has a circle. */
+function isInItself(id: string, parentOf: (id: string) => string | undefined): boolean {
+  const above = new Set<string>();
+  for (let at: string | undefined = id; at !== undefined; at = parentOf(at)) {
+    if (above.has(at)) return true;
+    above.add(at);
+  }
+  return false;
 }
 
 const circle = (pointer: string): Violation => ({

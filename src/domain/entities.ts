@@ -29,5 +29,6 @@ export type WebhookCallAttempt = Readonly<Schemas["WebhookCallAttempt"]>;
 export type UploadCollection = Readonly<Schemas["UploadCollection"]>;
 export type UploadCollectionPatch = Readonly<Schemas["UploadCollectionUpdate"]>;
 export type UploadCollectionDraft = Readonly<Schemas["UploadCollectionCreate"]>;
+export type UploadCollectionPlace = Readonly<Schemas["UploadCollectionPlace"]>;
 export type EntityType = Schemas["EntityType"];
 export type EventType = Schemas["EventType"];

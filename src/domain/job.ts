@@ -1,6 +1,6 @@
 import { type DomainError, errorDefinition } from "../openapi/errors.js";
 import type { Weighed } from "./bounded-log.js";
-import type { Upload } from "./entities.js";
+import type { Upload, UploadCollection } from "./entities.js";
 import type { Timer } from "./ports.js";
 import type { Version } from "./version.js";
 
@@ -10,10 +10,11 @@ export interface BulkCount {
   failed: number;
 }
 
-/** The response that the request would have had: the upload, a count, an error, or a body that a script gave. */
+/** The response that the request would have had: the upload, a count, collections, an error, or a body that a script gave. */
 export type JobOutcome =
   | { status: 200 | 201; upload: Upload }
   | { status: 200; bulk: BulkCount }
+  | { status: 200; collections: readonly UploadCollection[] }
   | { error: DomainError }
   | { status: number; body: unknown };
 
@@ -29,23 +30,24 @@ export interface JobScript {
 }
 
 export interface JobWork {
-  /** The upload as it will be when the job has ended; what the next request is judged against. Null for many uploads. */
+  /** The upload as it will be when the job has ended; what the next request is judged against. Null for many, or for none. */
   projection: Version | null;
   /** Makes the change; a DomainError that it throws is the outcome. */
   run(): JobOutcome;
 }
 
-/** Work on one upload, or on many, that ends after the response to its request. */
+/** Work on one upload, on many or on collections, that ends after the response to its request. */
 export interface Job extends Weighed {
   readonly id: string;
-  /** What its queue is called; of a bulk operation a name of its own. */
+  /** What its queue is called; of an operation on many resources a name of its own. */
   readonly uploadId: string;
   readonly operation:
     | "createUpload"
     | "updateUpload"
     | "bulkTagUploads"
     | "bulkSetUploadCollection"
-    | "bulkDestroyUploads";
+    | "bulkDestroyUploads"
+    | "reorderUploadCollections";
   /** What it is to do; null when it has ended, since it holds on to the bytes of a file. */
   work: JobWork | null;
   readonly script: JobScript;

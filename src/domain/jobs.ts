@@ -50,6 +50,21 @@ export function enqueue(
   return job;
 }
 
+/**
+ * Does what is of no one upload, at once or as a job: it is long work, so that the policy `auto` makes it a job, as the published
+ * service does (Q-12). It is behind no upload's jobs, and changes what there is when it ends.
+ */
+export function doLongWork<Outcome extends JobOutcome>(
+  domain: Domain,
+  operation: Job["operation"],
+  preferAsync: boolean,
+  run: () => Outcome,
+): Outcome | { job: Job } {
+  const queue = `${operation} ${domain.ids.job()}`;
+  if (!wantsJob(domain, queue, true, preferAsync)) return run();
+  return { job: enqueue(domain, { uploadId: queue, operation }, { projection: null, run }) };
+}
+
 /** The upload as it will be when its last waiting job has ended, or undefined when none is waiting. */
 export function projectionOf(store: Store, uploadId: string): Version | undefined {
   // An upload that is still being created is not there yet for anybody.

@@ -12,6 +12,7 @@ import { controlRouter } from "./control/router.js";
 import { serveDocs } from "./docs.js";
 import { type Handler, handle } from "./handler.js";
 import { NodeTransport } from "./node-transport.js";
+import { passOnTo } from "./pass-on.js";
 import { serveAsset, storeBytes } from "./storage.js";
 
 /** The whole HTTP side: every request goes through this app once, and each has one context. */
@@ -41,7 +42,8 @@ export function createApp(mock: Mock): Express {
     .route("/assets/:environment/*path")
     .get(handle(serveAsset))
     .all(handle((context) => refuseMethod(context, ["GET"])));
-  app.use(handle(refusePath));
+  const { proxy } = mock.settings;
+  app.use(handle(proxy === undefined ? refusePath : passOnTo(proxy)));
   app.use(sendThrown(mock));
   return app;
 }

@@ -8,7 +8,7 @@ export type JobSummary = ControlSchemas["JobSummary"];
 
 export const toJobSummary = ({ id, uploadId, operation, outcome }: Job): JobSummary => ({
   id,
-  upload_id: operation.startsWith("bulk") ? null : uploadId,
+  upload_id: operation === "createUpload" || operation === "updateUpload" ? uploadId : null,
   operation,
   status: outcome && statusOfOutcome(outcome),
 });

@@ -25,6 +25,8 @@ export interface MockSettings {
   readonly publicUrl: string | undefined;
   /** Whether what a proxy says of a request (`X-Forwarded-Host`, `-Proto`, `-Prefix`) is heard. */
   readonly trustProxy: boolean;
+  /** The URL of the server that gets what is not here, without a slash at its end. */
+  readonly proxy: string | undefined;
   /** The address that is listened on; requests that name it as their host are for us. */
   readonly address: string;
   /** The origins whose pages may call, as browsers send them, beside those of this machine; `*` is all of them. */

@@ -185,7 +185,8 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
       (shape.role === "resource" ||
         name === "type" ||
         (name === "id" && shape.role === "update") ||
-        (name === "attributes" && attributes.required)),
+        (name === "attributes" && attributes.required) ||
+        (name === "relationships" && relationships.required)),
   );
   return { ...schema, properties: members, required: needed };
 }

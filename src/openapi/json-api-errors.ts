@@ -56,7 +56,8 @@ export function addOwnExamples({ content }: OpenApiResponse, name: string): void
   if (!name.startsWith("Unprocessable")) return;
   const own = {
     ...ownExamples.any,
-    ...(name === "Unprocessable" ? {} : ownExamples.body),
+    // Several places at once are no resource with a type.
+    ...(["Unprocessable", "UnprocessablePlaces"].includes(name) ? {} : ownExamples.body),
     ...(name.endsWith("Update") ? ownExamples.update : {}),
   };
   const examples = Object.entries(own).map(([key, { code, summary, message }]) => {

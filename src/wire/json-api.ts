@@ -21,10 +21,20 @@ export const jsonApiEnvelope: Envelope = {
   encodeError,
 
   encodeRequest(operationId, fields, id) {
+    // Several resources at once.
+    if (Array.isArray(fields.data)) return { ...fields, data: (fields.data as JsonObject[]).map(encode) };
     const shape = requestShapes.get(operationId) ?? noShape;
-    return { data: { ...(id === undefined ? {} : { id }), ...toJsonApiResource(fields, shape), type: shape.type } };
+    return {
+      data: {
+        ...(id === undefined ? {} : { id }),
+        ...toJsonApiResource(fields, shape),
+        type: shape.type,
+      },
+    };
   },
   decodeRequest(operationId, body, id) {
+    // Several resources at once.
+    if (Array.isArray(body.data)) return { ...body, data: (body.data as JsonObject[]).map(fromJsonApiResource) };
     const data = body.data as JsonObject;
     const fields = fieldsOf(data);
     const { id: given } = data;
@@ -38,7 +48,9 @@ export const jsonApiEnvelope: Envelope = {
   },
   decodeResource: (body) => fromJsonApiResource(body.data as JsonObject),
 
-  pointerTo(fieldPointer, resourceType) {
+  pointerTo(fieldPointer, resourceType): string {
+    const [, one, within = ""] = /^(\/data\/\d+)(.*)$/s.exec(fieldPointer) ?? [];
+    if (one !== undefined) return one + jsonApiEnvelope.pointerTo(within, resourceType).slice("/data".length);
     const [, field = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(fieldPointer) ?? [];
     if (field === "id" || fieldPointer === "") return `/data${fieldPointer}`;
     const shape = resourceShapes.get(resourceType ?? "") ?? noShape;

@@ -45,6 +45,12 @@ describeBoth("many uploads at once (Q-29)", (open, envelope) => {
     expect(standin.state.get()).toEqual(before);
   });
 
+  it("are named: a request without them is refused", async () => {
+    const { client } = await open();
+    const { status, error } = await client.send("bulkDestroyUploads", { fields: {} });
+    expect([status, error.code]).toEqual([422, "INVALID_FORMAT"]);
+  });
+
   it("are deleted, and jobs of them that wait end with 404", async () => {
     const { standin, client } = await open();
     standin.jobs.script({ ends: "never" });
@@ -53,6 +59,13 @@ describeBoth("many uploads at once (Q-29)", (open, envelope) => {
     expect(outcome.body.meta).toEqual({ successful: 2, failed: 0 });
     expect((await client.send("getUpload", { id: "1001" })).status).toBe(404);
     expect((await client.result(waiting.jobId)).status).toBe(404);
+  });
+});
+
+describeBoth("tracks (Q-29)", (open) => {
+  it("are none", async () => {
+    const { client } = await open();
+    expect((await client.send("listUploadTracks", { id: "1001" })).list).toEqual({ data: [], total: 0 });
   });
 });
 

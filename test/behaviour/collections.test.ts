@@ -12,7 +12,53 @@ async function create(client: Client, label: string, parent: unknown = null): Pr
 
 const read = async (client: Client, id: string) => (await client.send("getUploadCollection", { id })).resource;
 
-describeBoth("collections (Q-29)", (open) => {
+describeBoth("collections (Q-29)", (open, envelope) => {
+  const place = (id: string, position: number, parent: string | null = null) => ({
+    ...{ id, type: "upload_collection", position },
+    parent: parent === null ? null : reference(parent),
+  });
+
+  it("several move at once, by a job whose result is the moved ones", async () => {
+    const { client } = await open();
+    const child = await create(client, "Child", "3001");
+    // Parent and child change places.
+    const data = [place("3001", 4, child), place(child, 1)];
+    const sent = await client.send("reorderUploadCollections", { fields: { data } });
+    expect([sent.status, (await read(client, child)).parent]).toEqual([202, reference("3001")]);
+    await client.environment.clock.advance("300ms");
+    const { status, body } = await client.result(sent.jobId);
+    expect([status, (body.data as { id: string }[]).map(({ id }) => id)]).toEqual([200, ["3001", child]]);
+    expect(await read(client, "3001")).toMatchObject({ position: 4, parent: reference(child), children: [] });
+    expect(await read(client, child)).toMatchObject({ position: 1, parent: null, children: [reference("3001")] });
+  });
+
+  it("several move all together or not at all", async () => {
+    const { standin, client } = await open();
+    const before = standin.state.get();
+    const parent = envelope.name === "flat" ? "parent" : "relationships/parent/data";
+    const refused: [object[], string][] = [
+      [[place("3001", 1), place("nope", 2)], "/data/1/id"],
+      [[place("3001", 1), place("3002", 2, "nope")], `/data/1/${parent}/id`],
+      [[place("3001", 1, "3002"), place("3002", 2, "3001")], `/data/0/${parent}`],
+    ];
+    for (const [data, pointer] of refused) {
+      const { status, error } = await client.send("reorderUploadCollections", { fields: { data } });
+      expect([status, error.code, error.violations[0]?.pointer]).toEqual([422, "INVALID_FIELD", pointer]);
+    }
+    expect(standin.state.get()).toEqual(before);
+  });
+
+  it("those that are gone when the job ends are told in its result", async () => {
+    const { client } = await open();
+    const sent = await client.send("reorderUploadCollections", {
+      fields: { data: [place("3001", 7), place("3002", 8)] },
+    });
+    await client.send("deleteUploadCollection", { id: "3002" });
+    await client.environment.clock.advance("300ms");
+    expect((await client.result(sent.jobId)).status).toBe(422);
+    expect(await read(client, "3001")).toMatchObject({ position: 1 });
+  });
+
   it("a new one stands behind its siblings, and its parent knows it", async () => {
     const { client } = await open();
     const top = await create(client, "Top");

@@ -39,68 +39,69 @@ mber",exclusiveMinimum:0,maximum:1},times:{type:"integer",minimum:1,maximum:9007
 integer",minimum:200,maximum:599},body:{},content_type:{type:"string",pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$",maxLength:200},delay_ms:{type:"\
 integer",minimum:0,maximum:9007199254740991},bandwidth:{type:"integer",minimum:1,maximum:9007199254740991},disconnect:{type:"boolean"},truncate:{type:"boolean"}}},
 ee={type:"string",enum:["updateUpload","getUpload","deleteUpload","createUpload","listUploads","getSite","listEnvironments","bulkTagUploads","bulkSetUploadColle\
-ction","bulkDestroyUploads","listUploadReferences","listUploadTags","createUploadTag","listUploadSmartTags","getUploadFilter","updateUploadFilter","deleteUpload\
-Filter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","createWebhook","listWebhooks","listWebhookC\
-alls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","createUploadCollection","listUploadCollectio\
-ns","getJobResult"]};function O(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=O.evaluated;return n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(O.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"s\
-tring"}}],!1):e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="getSite"||e==="listEnvironments"||e==="bulkTa\
-gUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTags"||e==="createUploadTag"||e==="listUploadSmar\
-tTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e==="deleteUploadFilter"||e==="createUploadFilter"||e==="listUploadFilters"||e==="createUploadRequest"||
-e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||e==="createWebhook"||e==="listWebhooks"||e==="listWebhookCalls"||e==="getWebhookCall"||e==="resendWe\
-bhookCall"||e==="getUploadCollection"||e==="updateUploadCollection"||e==="deleteUploadCollection"||e==="createUploadCollection"||e==="listUploadCollections"||e===
-"getJobResult"?(O.errors=i,t===0):(O.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ee.enum}}],!1)}O.evaluated={dynamicProps:!1,
-dynamicItems:!1};var re={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_\
-PENDING","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQUEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATI\
-ON_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","CONCURRENT_UPLO\
-AD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function R(e,{instancePath:s="",parentData:u,parentDataProperty:y,
-rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=R.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(R.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||e==="INVALID_AUTHORIZA\
-TION_HEADER"||e==="INSUFFICIENT_PERMISSIONS"||e==="NOT_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METHOD_NOT_ALLOWED"||e==="\
-REQUEST_TIMEOUT"||e==="PAYLOAD_TOO_LARGE"||e==="URL_TOO_LONG"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_F\
-IELD"||e==="INVALID_ENTITY_ID"||e==="INVALID_TYPE"||e==="INVALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="CONCURRENT_UPLOAD_UPDAT\
-E"||e==="RATE_LIMIT_EXCEEDED"||e==="HEADERS_TOO_LARGE"||e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_UNAVAILABLE"?(R.errors=i,t===0):(R.errors=[{instancePath:s,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:re.enum}}],!1)}R.evaluated={dynamicProps:!1,dynamicItems:!1};var M=q().default,te=new RegExp("^[/*]","u"),
-se=new RegExp("^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$","u");function m(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
-let i=null,t=0,n=m.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.operation!==
-void 0){let r=e.operation,l=t,c=t,h=!1,d=t;if(typeof r!="string"){let _={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/type",keyword:"t\
-ype",params:{type:"string"}};i===null?i=[_]:i.push(_),t++}if(r!=="*"){let _={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/const",keyword:"\
-const",params:{allowedValue:"*"}};i===null?i=[_]:i.push(_),t++}var a=d===t;h=h||a;let S=t;O(r,{instancePath:s+"/operation",parentData:e,parentDataProperty:"oper\
-ation",rootData:p,dynamicAnchors:f})||(i=i===null?O.errors:P(i,O.errors),t=i.length);var a=S===t;if(h=h||a,h)t=c,i!==null&&(c?i.length=c:i=null);else{let _={instancePath:s+
-"/operation",schemaPath:"#/properties/operation/anyOf",keyword:"anyOf",params:{}};return i===null?i=[_]:i.push(_),t++,m.errors=i,!1}var o=l===t}else var o=!0;if(o){
-if(e.method!==void 0){let r=e.method,l=t;if(typeof r!="string")return m.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(r==="PUT"||r==="GET"||r==="DELETE"||r==="POST"))return m.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/enum",keyword:"\
-enum",params:{allowedValues:K.properties.method.enum}}],!1;var o=l===t}else var o=!0;if(o){if(e.path!==void 0){let r=e.path,l=t;if(t===l)if(typeof r=="string"){
-if(M(r)>1e3)return m.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1;if(!te.test(r))return m.
-errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^[/*]"}}],!1}else return m.errors=[{instancePath:s+"/p\
-ath",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}}],!1;var o=l===t}else var o=!0;if(o){if(e.after!==void 0){let r=e.after,l=t;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"}}],
-!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=l===t}else var o=!0;if(o){if(e.probability!==void 0){let r=e.probability,l=t;if(t===l)if(typeof r==
-"number"&&isFinite(r)){if(r>1||isNaN(r))return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1}}],!1;if(r<=0||isNaN(r))return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/type",keyword:"\
-type",params:{type:"number"}}],!1;var o=l===t}else var o=!0;if(o){if(e.times!==void 0){let r=e.times,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
-return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(r<1||isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var o=l===t}else var o=!0;if(o){if(e.code!==void 0){let r=t;R(e.code,{instancePath:s+"/code",parentData:e,parentDataProperty:"code",rootData:p,
-dynamicAnchors:f})||(i=i===null?R.errors:P(i,R.errors),t=i.length);var o=r===t}else var o=!0;if(o){if(e.status!==void 0){let r=e.status,l=t;if(!(typeof r=="numb\
-er"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}}],!1;
-if(t===l&&typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:599}}],!1;if(r<200||isNaN(r))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:200}}],!1}var o=l===t}else var o=!0;if(o){if(e.content_type!==void 0){let r=e.content_type,l=t;if(t===l)if(typeof r=="string"){
-if(M(r)>200)return m.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/maxLength",keyword:"maxLength",params:{limit:200}}],!1;if(!se.
-test(r))return m.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/pattern",keyword:"pattern",params:{pattern:"^[\\w!#$&^.+-]+/[\\w!#$\
-&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else return m.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type:"\
-string"}}],!1;var o=l===t}else var o=!0;if(o){if(e.delay_ms!==void 0){let r=e.delay_ms,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=
-[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(r<0||isNaN(r))return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var o=l===t}else var o=!0;if(o){if(e.bandwidth!==void 0){let r=e.bandwidth,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+
-"/bandwidth",schemaPath:"#/properties/bandwidth/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r))return m.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+ction","bulkDestroyUploads","listUploadReferences","listUploadTracks","listUploadTags","createUploadTag","listUploadSmartTags","getUploadFilter","updateUploadFi\
+lter","deleteUploadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","createWebhook","listWebh\
+ooks","listWebhookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","createUploadCollection","\
+listUploadCollections","reorderUploadCollections","getJobResult"]};function O(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
+let i=null,t=0,n=O.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(O.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"}}],!1):e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="getSite"||
+e==="listEnvironments"||e==="bulkTagUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTracks"||e==="\
+listUploadTags"||e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e==="deleteUploadFilter"||e==="createUploadF\
+ilter"||e==="listUploadFilters"||e==="createUploadRequest"||e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||e==="createWebhook"||e==="listWebhooks"||
+e==="listWebhookCalls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="getUploadCollection"||e==="updateUploadCollection"||e==="deleteUploadCollection"||e===
+"createUploadCollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(O.errors=i,t===0):(O.errors=[{instancePath:s,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:ee.enum}}],!1)}O.evaluated={dynamicProps:!1,dynamicItems:!1};var re={type:"string",enum:["INVALID_JSON_BODY","MALFO\
+RMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQ\
+UEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALI\
+D_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","\
+CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function R(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,
+n=R.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(R.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||e==="INVALID_AUTHORIZATION_HEADER"||e==="INSUFFICIENT_PERMISSIONS"||e==="NO\
+T_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METHOD_NOT_ALLOWED"||e==="REQUEST_TIMEOUT"||e==="PAYLOAD_TOO_LARGE"||e==="URL_T\
+OO_LONG"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_FIELD"||e==="INVALID_ENTITY_ID"||e==="INVALID_TYPE"||e===
+"INVALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="CONCURRENT_UPLOAD_UPDATE"||e==="RATE_LIMIT_EXCEEDED"||e==="HEADERS_TOO_LARGE"||
+e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_UNAVAILABLE"?(R.errors=i,t===0):(R.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{
+allowedValues:re.enum}}],!1)}R.evaluated={dynamicProps:!1,dynamicItems:!1};var M=q().default,te=new RegExp("^[/*]","u"),se=new RegExp("^[\\w!#$&^.+-]+/[\\w!#$&^.+\
+-]+(; ?[\\w-]+=[\\w.-]+)*$","u");function m(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=m.evaluated;
+if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.operation!==void 0){let r=e.operation,
+l=t,c=t,h=!1,d=t;if(typeof r!="string"){let _={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/type",keyword:"type",params:{type:"string"}};
+i===null?i=[_]:i.push(_),t++}if(r!=="*"){let _={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/const",keyword:"const",params:{allowedValue:"\
+*"}};i===null?i=[_]:i.push(_),t++}var a=d===t;h=h||a;let S=t;O(r,{instancePath:s+"/operation",parentData:e,parentDataProperty:"operation",rootData:p,dynamicAnchors:f})||
+(i=i===null?O.errors:P(i,O.errors),t=i.length);var a=S===t;if(h=h||a,h)t=c,i!==null&&(c?i.length=c:i=null);else{let _={instancePath:s+"/operation",schemaPath:"#\
+/properties/operation/anyOf",keyword:"anyOf",params:{}};return i===null?i=[_]:i.push(_),t++,m.errors=i,!1}var o=l===t}else var o=!0;if(o){if(e.method!==void 0){
+let r=e.method,l=t;if(typeof r!="string")return m.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],
+!1;if(!(r==="PUT"||r==="GET"||r==="DELETE"||r==="POST"))return m.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
+allowedValues:K.properties.method.enum}}],!1;var o=l===t}else var o=!0;if(o){if(e.path!==void 0){let r=e.path,l=t;if(t===l)if(typeof r=="string"){if(M(r)>1e3)return m.
+errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1;if(!te.test(r))return m.errors=[{instancePath:s+
+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^[/*]"}}],!1}else return m.errors=[{instancePath:s+"/path",schemaPath:"#/prope\
+rties/path/type",keyword:"type",params:{type:"string"}}],!1;var o=l===t}else var o=!0;if(o){if(e.after!==void 0){let r=e.after,l=t;if(!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&
+typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var o=l===t}else var o=!0;if(o){if(e.probability!==void 0){let r=e.probability,l=t;if(t===l)if(typeof r=="number"&&
+isFinite(r)){if(r>1||isNaN(r))return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1}}],!1;if(r<=0||isNaN(r))return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMin\
+imum",params:{comparison:">",limit:0}}],!1}else return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{
+type:"number"}}],!1;var o=l===t}else var o=!0;if(o){if(e.times!==void 0){let r=e.times,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=
+[{instancePath:s+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
+if(r<1||isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=l===
+t}else var o=!0;if(o){if(e.code!==void 0){let r=t;R(e.code,{instancePath:s+"/code",parentData:e,parentDataProperty:"code",rootData:p,dynamicAnchors:f})||(i=i===
+null?R.errors:P(i,R.errors),t=i.length);var o=r===t}else var o=!0;if(o){if(e.status!==void 0){let r=e.status,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(
+r)){if(r>599||isNaN(r))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}}],
+!1;if(r<200||isNaN(r))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200}}],
+!1}var o=l===t}else var o=!0;if(o){if(e.content_type!==void 0){let r=e.content_type,l=t;if(t===l)if(typeof r=="string"){if(M(r)>200)return m.errors=[{instancePath:s+
+"/content_type",schemaPath:"#/properties/content_type/maxLength",keyword:"maxLength",params:{limit:200}}],!1;if(!se.test(r))return m.errors=[{instancePath:s+"/c\
+ontent_type",schemaPath:"#/properties/content_type/pattern",keyword:"pattern",params:{pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else
+return m.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type:"string"}}],!1;var o=l===t}else var o=!0;
+if(o){if(e.delay_ms!==void 0){let r=e.delay_ms,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"\
+#/properties/delay_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=
+[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))
+return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=l===t}else
+var o=!0;if(o){if(e.bandwidth!==void 0){let r=e.bandwidth,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/bandwi\
+dth",schemaPath:"#/properties/bandwidth/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+r))return m.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(r<1||isNaN(r))return m.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var o=l===t}else var o=!0;if(o){if(e.disconnect!==void 0){let r=t;if(typeof e.disconnect!="boolean")return m.errors=[{instancePath:s+"/disconnect",schemaPath:"\
 #/properties/disconnect/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0;if(o)if(e.truncate!==void 0){let r=t;if(typeof e.truncate!="\
@@ -187,26 +188,27 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 errors=[{instancePath:s+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type:"boolean"}}],!1}else return $.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=i,t===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function P(e,s){for(let u of s)
 e.push(u);return e}var me={CallWait:H,ClockAdvance:Q,FaultSpec:z,JobRelease:ie,JobScript:oe,RaisedEvent:ae,ReceiverScript:le,ResetRequest:pe};var fe=k;var ue={type:"string",enum:["updateUpload","getUpload","deleteUpload","createUpload","listUploads","getSite","listEnvironments","bulkTagUploads","bulkSetUploadC\
-ollection","bulkDestroyUploads","listUploadReferences","listUploadTags","createUploadTag","listUploadSmartTags","getUploadFilter","updateUploadFilter","deleteUp\
-loadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","createWebhook","listWebhooks","listWebh\
-ookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","createUploadCollection","listUploadColle\
-ctions","getJobResult"]};function F(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=F.evaluated;if(n.
-dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="boolean")o=""+e;else if(e===
-null)o="";else return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,u!==void 0&&(u[y]=o))}return e===
-"updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="getSite"||e==="listEnvironments"||e==="bulkTagUploads"||e==="bu\
-lkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTags"||e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUp\
-loadFilter"||e==="updateUploadFilter"||e==="deleteUploadFilter"||e==="createUploadFilter"||e==="listUploadFilters"||e==="createUploadRequest"||e==="updateWebhoo\
-k"||e==="getWebhook"||e==="deleteWebhook"||e==="createWebhook"||e==="listWebhooks"||e==="listWebhookCalls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="\
-getUploadCollection"||e==="updateUploadCollection"||e==="deleteUploadCollection"||e==="createUploadCollection"||e==="listUploadCollections"||e==="getJobResult"?
-(F.errors=i,t===0):(F.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ue.enum}}],!1)}F.evaluated={dynamicProps:!1,dynamicItems:!1};var de=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function C(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,
-t=0,n=C.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="bo\
-olean")o=""+e;else if(e===null)o="";else return C.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,u!==void 0&&
-(u[y]=o))}return t===0&&typeof e=="string"&&!de.test(e)?(C.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64\
-}$"}}],!1):(C.errors=i,t===0)}C.evaluated={dynamicProps:!1,dynamicItems:!1};function k(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
+ollection","bulkDestroyUploads","listUploadReferences","listUploadTracks","listUploadTags","createUploadTag","listUploadSmartTags","getUploadFilter","updateUplo\
+adFilter","deleteUploadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","createWebhook","list\
+Webhooks","listWebhookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","createUploadCollectio\
+n","listUploadCollections","reorderUploadCollections","getJobResult"]};function C(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
+let i=null,t=0,n=C.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="numb\
+er"||a=="boolean")o=""+e;else if(e===null)o="";else return C.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&
+(e=o,u!==void 0&&(u[y]=o))}return e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="getSite"||e==="listEnviro\
+nments"||e==="bulkTagUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTracks"||e==="listUploadTags"||
+e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e==="deleteUploadFilter"||e==="createUploadFilter"||e==="list\
+UploadFilters"||e==="createUploadRequest"||e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||e==="createWebhook"||e==="listWebhooks"||e==="listWebhook\
+Calls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="getUploadCollection"||e==="updateUploadCollection"||e==="deleteUploadCollection"||e==="createUploadC\
+ollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(C.errors=i,t===0):(C.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:ue.enum}}],!1)}C.evaluated={dynamicProps:!1,dynamicItems:!1};var de=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function F(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,
+t=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="bo\
+olean")o=""+e;else if(e===null)o="";else return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,u!==void 0&&
+(u[y]=o))}return t===0&&typeof e=="string"&&!de.test(e)?(F.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64\
+}$"}}],!1):(F.errors=i,t===0)}F.evaluated={dynamicProps:!1,dynamicItems:!1};function k(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
 let i=null,t=0,n=k.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o=t;for(let r in e)
 if(!(r==="operation"||r==="method"||r==="status"||r==="entity"||r==="limit"||r==="environment")){return k.errors=[{instancePath:s,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t){if(e.operation!==void 0){let r=t;F(e.operation,{instancePath:s+"/operati\
-on",parentData:e,parentDataProperty:"operation",rootData:p,dynamicAnchors:f})||(i=i===null?F.errors:J(i,F.errors),t=i.length);var a=r===t}else var a=!0;if(a){if(e.
+ties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t){if(e.operation!==void 0){let r=t;C(e.operation,{instancePath:s+"/operati\
+on",parentData:e,parentDataProperty:"operation",rootData:p,dynamicAnchors:f})||(i=i===null?C.errors:J(i,C.errors),t=i.length);var a=r===t}else var a=!0;if(a){if(e.
 method!==void 0){let r=e.method,l=t;if(typeof r!="string"){let h=typeof r,d;if(d===void 0)if(h=="number"||h=="boolean")d=""+r;else if(r===null)d="";else return k.
 errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(r=d,e!==void 0&&(e.method=d))}var a=l===
 t}else var a=!0;if(a){if(e.status!==void 0){let r=e.status,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let h=typeof r,d;if(d===void 0)if(h==="\
@@ -218,8 +220,8 @@ entity,l=t;if(typeof r!="string"){let h=typeof r,d;if(d===void 0)if(h=="number"|
 if(a){if(e.limit!==void 0){let r=e.limit,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let h=typeof r,d;if(d===void 0)if(h==="boolean"||r===null||
 h==="string"&&r&&r==+r&&!(r%1))d=+r;else return k.errors=[{instancePath:s+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}}],
 !1;d!==void 0&&(r=d,e!==void 0&&(e.limit=d))}if(t===l&&typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r)))return k.errors=[{instancePath:s+"/limit",schemaPath:"#/\
-properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=l===t}else var a=!0;if(a)if(e.environment!==void 0){let r=t;C(e.environment,
-{instancePath:s+"/environment",parentData:e,parentDataProperty:"environment",rootData:p,dynamicAnchors:f})||(i=i===null?C.errors:J(i,C.errors),t=i.length);var a=r===
+properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1;var a=l===t}else var a=!0;if(a)if(e.environment!==void 0){let r=t;F(e.environment,
+{instancePath:s+"/environment",parentData:e,parentDataProperty:"environment",rootData:p,dynamicAnchors:f})||(i=i===null?F.errors:J(i,F.errors),t=i.length);var a=r===
 t}else var a=!0}}}}}}else return k.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return k.errors=i,t===0}k.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function J(e,s){for(let u of s)e.push(u);return e}var ye={listJournal:fe};export{me as bodies,ye as queries};
 export const expectations = {
@@ -254,7 +256,7 @@ export const expectations = {
  "FaultSpec": {
   "words": {
    "": "an object",
-   "/operation": "one of *, updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, getJobResult",
+   "/operation": "one of *, updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTracks, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, reorderUploadCollections, getJobResult",
    "/method": "one of PUT, GET, DELETE, POST",
    "/path": "a path, in which `*` and `**` stand for anything, such as \"/assets/**\"",
    "/after": "a number from 0",
@@ -371,7 +373,7 @@ export const expectations = {
  "listJournal": {
   "words": {
    "": "an object",
-   "/operation": "one of updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, getJobResult",
+   "/operation": "one of updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTracks, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, reorderUploadCollections, getJobResult",
    "/method": "text",
    "/status": "a number",
    "/entity": "text",

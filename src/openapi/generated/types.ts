@@ -236,6 +236,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/{upload_id}/tracks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an existing upload.
+                 * @example 1001
+                 */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tracks of a video
+         * @description The audio tracks and subtitles of a video. Always empty: Standin processes no video.
+         */
+        get: operations["listUploadTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upload-tags": {
         parameters: {
             query?: never;
@@ -601,6 +634,34 @@ export interface paths {
         put?: never;
         /** Create a collection */
         post: operations["createUploadCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-collections/reorder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move several collections at once
+         * @description Gives each of the collections a position and a parent; the others keep theirs. All of them move, or none. The result of the job
+         *     is the collections as they are then, in the order of the request.
+         */
+        post: operations["reorderUploadCollections"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1508,6 +1569,52 @@ export interface components {
              */
             failed: number;
         };
+        /** @description An audio track of a video, or its subtitles. */
+        UploadTrack: {
+            /**
+             * @description The identifier.
+             * @example 5001
+             */
+            readonly id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_track";
+            /**
+             * @description The name.
+             * @example English
+             */
+            name: string;
+            /**
+             * @description The language (BCP 47).
+             * @example en
+             */
+            language_code: string;
+            /**
+             * @description Why it could not be made, where `status` is `errored`.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description How far it is.
+             * @example ready
+             * @enum {string}
+             */
+            status: "preparing" | "ready" | "errored";
+            /**
+             * @description Whether they are subtitles for the deaf and hard of hearing.
+             * @example false
+             */
+            closed_captions: boolean | null;
+            upload: components["schemas"]["UploadReference"];
+        };
+        /** @description Tracks. */
+        UploadTrackList: {
+            /** @description The tracks. Always empty in Standin. */
+            data: components["schemas"]["UploadTrack"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description Records. */
         RecordList: {
             /** @description The records. Always empty in Standin. */
@@ -2411,6 +2518,31 @@ export interface components {
             /** @description The child collections. */
             children?: components["schemas"]["UploadCollectionReference"][];
         };
+        /** @description Where collections are to be. */
+        UploadCollectionReorder: {
+            /** @description The collections to move. */
+            data: components["schemas"]["UploadCollectionPlace"][];
+        };
+        /** @description Where a collection is to be. */
+        UploadCollectionPlace: {
+            /**
+             * @description The identifier of the collection.
+             * @example 3001
+             */
+            id: string;
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type?: "upload_collection";
+            /**
+             * @description The position of the collection among those with the same parent.
+             * @example 1
+             */
+            position: number;
+            /** @description The parent collection; null at the top level. */
+            parent: components["schemas"]["UploadCollectionReference"] | null;
+        };
         /** @description The fields of a new collection. */
         UploadCollectionCreate: {
             /**
@@ -2494,7 +2626,10 @@ export interface components {
              * @example 200
              */
             status: number;
-            /** @description The body that the response would have had: the upload, or a problem. In Standin a script can give a job any body. */
+            /**
+             * @description The body that the response would have had: the upload, a count, the collections that were moved (as their list), or a problem.
+             *     In Standin a script can give a job any body.
+             */
             payload: unknown;
         };
         /** @description What went wrong (RFC 9457), with one entry for each violation. */
@@ -2732,6 +2867,19 @@ export interface components {
                 "application/json": components["schemas"]["UploadCollectionList"];
             };
         };
+        /** @description The collections that were moved; in Standin only with `--jobs never`. */
+        UploadCollectionsMoved: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadCollectionList"];
+            };
+        };
         /** @description The request was accepted, and a job applies it later. Nothing has changed yet. */
         Job: {
             headers: {
@@ -2812,6 +2960,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BulkResult"];
+            };
+        };
+        /** @description The tracks. Standin has none. */
+        UploadTrackList: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadTrackList"];
             };
         };
         /** @description The records. Standin has none. */
@@ -3031,6 +3192,21 @@ export interface components {
          *     and a sentence that says how to fix it.
          */
         UnprocessableUploadRequest: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
+         *     and a sentence that says how to fix it.
+         */
+        UnprocessablePlaces: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3767,6 +3943,39 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RecordList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUploadTracks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an existing upload.
+                 * @example 1001
+                 */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UploadTrackList"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4586,6 +4795,46 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableNew"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderUploadCollections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
+                 *     Prism.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadCollectionReorder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UploadCollectionsMoved"];
+            202: components["responses"]["BulkJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessablePlaces"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

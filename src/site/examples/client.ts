@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../base/json.js";
+import { isObject, type JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { toLiteral } from "./literal.js";
 
@@ -14,6 +14,7 @@ const methods: Readonly<Record<OperationId, string>> = {
   bulkSetUploadCollection: "uploads.bulkSetUploadCollection",
   bulkDestroyUploads: "uploads.bulkDestroy",
   listUploadReferences: "uploads.references",
+  listUploadTracks: "uploadTracks.list",
   listUploadTags: "uploadTags.list",
   createUploadTag: "uploadTags.create",
   listUploadSmartTags: "uploadSmartTags.list",
@@ -37,6 +38,7 @@ const methods: Readonly<Record<OperationId, string>> = {
   deleteUploadCollection: "uploadCollections.destroy",
   createUploadCollection: "uploadCollections.create",
   listUploadCollections: "uploadCollections.list",
+  reorderUploadCollections: "uploadCollections.reorder",
   getJobResult: "jobResults.find",
 };
 
@@ -45,7 +47,9 @@ export function toClient(
   operationId: OperationId,
   { origin, id, fields }: { origin: string; id: string | undefined; fields: JsonValue | undefined },
 ): string {
-  const parameters = [id && JSON.stringify(id), fields !== undefined && toLiteral(fields)].filter(Boolean);
+  // Several resources at once are a list.
+  const passed = isObject(fields) && Array.isArray(fields.data) ? fields.data : fields;
+  const parameters = [id && JSON.stringify(id), passed !== undefined && toLiteral(passed)].filter(Boolean);
   const isSilent = operationId === "resendWebhookCall";
   const call = `await client.${methods[operationId]}(${parameters.join(", ")})`;
   return [

@@ -75,6 +75,11 @@ it("a program with the official client, unmodified and without a cast, does with
   expect((await client.uploadTags.list({ filter: { query: "summ" } })).map(({ name }) => name)).toEqual(["summer"]);
   expect(await client.uploads.references(made.id)).toEqual([]);
 
+  const { id: inside } = await client.uploadCollections.create({ label: "Summer" });
+  const moved = await client.uploadCollections.reorder([{ id: inside, position: 1, parent: upload_collection }]);
+  expect(moved.map(({ id, parent }) => [id, parent?.id])).toEqual([[inside, upload_collection.id]]);
+  expect(await client.uploadTracks.list(made.id)).toEqual([]);
+
   const webhook = await client.webhooks.update("2001", { url: receiver.url, custom_payload: null });
   expect(webhook.url).toBe(receiver.url);
   await client.uploads.bulkDestroy({ uploads });

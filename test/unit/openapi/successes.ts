@@ -42,6 +42,12 @@ const bulk = (operationId: OperationId, fields: object): Record<"200" | "202", S
   return { "200": { ...sent, jobs: "never" }, "202": sent };
 };
 
+const reordered: Record<"200" | "202", Success> = (() => {
+  const place = { id: "3001", type: "upload_collection", position: 9, parent: null };
+  const sent = sends("reorderUploadCollections", { fields: { data: [place] } });
+  return { "200": { ...sent, jobs: "never" }, "202": sent };
+})();
+
 /** Every operation with every success that the document gives it. */
 export const successes: { [Id in OperationId]: Record<string, Success> } = {
   updateUpload: {
@@ -94,6 +100,8 @@ export const successes: { [Id in OperationId]: Record<string, Success> } = {
   getUploadCollection: { "200": sends("getUploadCollection", { id: "3001" }) },
   updateUploadCollection: { "200": sends("updateUploadCollection", { id: "3001", fields: { label: "New" } }) },
   deleteUploadCollection: { "200": sends("deleteUploadCollection", { id: "3001" }) },
+  listUploadTracks: { "200": sends("listUploadTracks", upload) },
+  reorderUploadCollections: reordered,
   getJobResult: {
     "200": {
       happen: async (client) => {
