@@ -39,6 +39,7 @@ describe("the public surface", () => {
         "./vitest",
         "./openapi.yaml",
         "./control.openapi.yaml",
+        "./flows.arazzo.yaml",
         "./seed.schema.json",
         "./report.schema.json",
         "./binding.schema.json",

@@ -33,7 +33,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A file of the console page */
+        /**
+         * A file of the console page
+         * @description Scripts, styles and pictures hold no data, so they need no token.
+         */
         get: operations["showPageFile"];
         put?: never;
         post?: never;
@@ -94,7 +97,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document */
+        /**
+         * This document
+         * @description The description of the control interface that this server serves, with the server's own address in `servers`.
+         */
         get: operations["showDocument"];
         put?: never;
         post?: never;
@@ -157,7 +163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the clock */
+        /**
+         * Read the clock
+         * @description Returns the time of the environment, and how far its clock was advanced.
+         */
         get: operations["showClock"];
         put?: never;
         /**
@@ -191,7 +200,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the faults */
+        /**
+         * List the faults
+         * @description Returns the faults that have not been used up or removed.
+         */
         get: operations["listFaults"];
         put?: never;
         /**
@@ -202,7 +214,10 @@ export interface paths {
          *     `X-Standin-Fault` with the identifier of the fault, and so has the entry in the journal (`fault`).
          */
         post: operations["addFault"];
-        /** Remove all faults */
+        /**
+         * Remove all faults
+         * @description Removes every fault of the environment; requests are served as usual again.
+         */
         delete: operations["releaseFaults"];
         options?: never;
         head?: never;
@@ -237,7 +252,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove one fault */
+        /**
+         * Remove one fault
+         * @description Removes the fault with this identifier and keeps the others.
+         */
         delete: operations["releaseFault"];
         options?: never;
         head?: never;
@@ -263,7 +281,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the jobs */
+        /**
+         * List the jobs
+         * @description Returns the jobs of the environment, and the scripts for jobs to come.
+         */
         get: operations["listJobs"];
         put?: never;
         /**
@@ -430,7 +451,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Wait until no webhook call is being sent */
+        /**
+         * Wait until no webhook call is being sent
+         * @description Responds when no attempt is under way. Retries that wait for their time on the clock are not waited for.
+         */
         post: operations["settleCalls"];
         delete?: never;
         options?: never;
@@ -463,7 +487,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one webhook call */
+        /**
+         * Read one webhook call
+         * @description Returns the webhook call as `GET /webhook_calls/ID` of the API does, outside of the journal.
+         */
         get: operations["showCall"];
         put?: never;
         post?: never;
@@ -498,9 +525,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read what a receiver got */
+        /**
+         * Read what a receiver got
+         * @description Returns the newest requests that the receiver got, and the statuses that it responds with.
+         */
         get: operations["showReceiver"];
-        /** Script the responses of a receiver */
+        /**
+         * Script the responses of a receiver
+         * @description Sets the statuses of the receiver's next responses, in turn; the last one is repeated.
+         */
         put: operations["scriptReceiver"];
         /**
          * Send to a receiver
@@ -533,7 +566,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the environments */
+        /**
+         * List the environments
+         * @description Returns every environment that holds state.
+         */
         get: operations["listEnvironments"];
         put?: never;
         post?: never;
@@ -674,7 +710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What faults and events can name */
+        /**
+         * What faults and events can name
+         * @description Returns the names of operations, error codes and types of events that faults and events can have.
+         */
         get: operations["showChoices"];
         put?: never;
         post?: never;

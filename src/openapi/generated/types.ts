@@ -14,7 +14,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an upload */
+        /**
+         * Read an upload
+         * @description Returns the upload as the last update that has been applied left it; a job that has not ended does not show.
+         */
         get: operations["getUpload"];
         /**
          * Update an upload
@@ -347,9 +350,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a saved filter */
+        /**
+         * Read a saved filter
+         * @description Returns one saved filter with its conditions, as they were saved.
+         */
         get: operations["getUploadFilter"];
-        /** Update a saved filter */
+        /**
+         * Update a saved filter
+         * @description Changes the fields that are sent and keeps the others.
+         */
         put: operations["updateUploadFilter"];
         post?: never;
         /**
@@ -382,7 +391,10 @@ export interface paths {
          */
         get: operations["listUploadFilters"];
         put?: never;
-        /** Save a filter */
+        /**
+         * Save a filter
+         * @description Saves a named filter, and returns it with the identifier that it was given.
+         */
         post: operations["createUploadFilter"];
         delete?: never;
         options?: never;
@@ -437,7 +449,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a webhook */
+        /**
+         * Read a webhook
+         * @description Returns the webhook with its current settings.
+         */
         get: operations["getWebhook"];
         /**
          * Update a webhook
@@ -476,7 +491,10 @@ export interface paths {
          */
         get: operations["listWebhooks"];
         put?: never;
-        /** Create a webhook */
+        /**
+         * Create a webhook
+         * @description Creates a webhook, and returns it with the identifier that it was given. Events that happen from then on may call it.
+         */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -533,7 +551,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a webhook call */
+        /**
+         * Read a webhook call
+         * @description Returns one webhook call with the attempts that were made so far.
+         */
         get: operations["getWebhookCall"];
         put?: never;
         post?: never;
@@ -597,9 +618,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a collection */
+        /**
+         * Read a collection
+         * @description Returns one collection, with its parent and its child collections.
+         */
         get: operations["getUploadCollection"];
-        /** Update a collection */
+        /**
+         * Update a collection
+         * @description Changes the fields that are sent and keeps the others; a new `parent` moves it with all that is in it.
+         */
         put: operations["updateUploadCollection"];
         post?: never;
         /**
@@ -632,7 +659,10 @@ export interface paths {
          */
         get: operations["listUploadCollections"];
         put?: never;
-        /** Create a collection */
+        /**
+         * Create a collection
+         * @description Creates a collection, at the top level or in the parent that is named.
+         */
         post: operations["createUploadCollection"];
         delete?: never;
         options?: never;

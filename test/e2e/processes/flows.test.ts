@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { run } from "../../support/process.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const environment = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+
+/** Runs the flows against a built mock with these flags; rejects, with what was said, when a step fails. */
+async function respect(flags: string[], ...only: string[]): Promise<string> {
+  const { url } = JSON.parse(await run("serve", "--port", "0", "--json", ...flags).ready);
+  const servers = ["--server", `api=${url}`, "--server", `control=${url}/_standin`];
+  const inputs = ["--input", `receivers=${url}/_standin/receiver`];
+  const args = ["node_modules/@redocly/cli/bin/cli.js", "respect", "flows.arazzo.yaml", ...servers, ...inputs, ...only];
+  return (await promisify(execFile)(process.execPath, args, { cwd: root, env: environment })).stdout;
+}
+
+describe("the flows that Arazzo describes", { timeout: 120_000 }, () => {
+  it.each([
+    ["in jobs", ["--jobs", "auto"]],
+    ["at once", ["--jobs", "never"]],
+  ])("hold for the mock when it applies updates %s", async (_, flags) => {
+    expect(await respect(flags)).toContain("3 passed, 3 total");
+  });
+
+  it("fail for a server that retries later than they say", async () => {
+    const failed = respect(["--retry", "1h"], "--workflow", "webhook-retry");
+    await expect(failed).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("stepId - retried") });
+  });
+});
