@@ -80,6 +80,40 @@ describe("standin observe, as built,", () => {
     expect(stderr).toContain("never responded");
   });
 
+  it.each([
+    ["flat", ""],
+    ["json-api", "/json-api"],
+  ])(
+    "raises nothing on all that the kit sends to a right server (%s), and changes nothing of it",
+    async (envelope, base) => {
+      const standin = await createStandin({ port: 0, jobTime: 20 });
+      onTestFinished(() => standin.close());
+      const { url, end } = await start(standin.url + base, "--envelope", envelope);
+      const kit = run(
+        "verify",
+        "--target",
+        url,
+        "--envelope",
+        envelope,
+        "--only",
+        "U-04,U-08,U-09,W-06,W-07,U-17",
+        "--quiet",
+      );
+      expect(await kit.ended).toBe(0);
+      const { code, report, stderr } = await end();
+      expect(stderr.match(/^ {2}BROKEN.*/gm)).toBeNull();
+      expect(report.rules).toMatchObject({
+        "U-04": "held",
+        "U-08": "held",
+        "U-09": "held",
+        "W-06": "held",
+        "U-17": "held",
+      });
+      expect(code).toBe(0);
+    },
+    120_000,
+  );
+
   it("says its address alone on stdout, and the report on stderr, to a person", async () => {
     const standin = await createStandin({ port: 0 });
     onTestFinished(() => standin.close());
