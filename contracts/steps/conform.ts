@@ -18,8 +18,10 @@ import {
   type Violation,
 } from "../../src/kit/index.js";
 
-/** What the spec says of a kind of resource, and what a contract was given. */
-type SpecContext = Pick<FixtureContext, "kit" | "spec">;
+/** What the spec says of a kind of resource, and what judges a response: a contract's kit, or who only looks on. */
+export interface SpecContext extends Pick<FixtureContext, "spec"> {
+  kit: Pick<Kit, "check"> & { readonly api: Pick<Kit["api"], "target" | "codec"> };
+}
 
 /** A resource, and the response that shows it. */
 interface ShownResource {

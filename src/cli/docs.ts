@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Command } from "commander";
 import type { GuideSource } from "../site/model/source.js";
+import { diffCommand } from "./diff.js";
+import { observeCommand } from "./observe.js";
 import { seedCommand } from "./seed.js";
 import { serveCommand } from "./serve.js";
 import { toolOf } from "./tool-source.js";
@@ -35,7 +37,9 @@ async function site(process: NodeJS.Process): Promise<Map<string, string>> {
     import("../site/assets.js"),
     import("../../contracts/index.js"),
   ]);
-  const commands = [serveCommand(process), verifyCommand(process), docsCommand(process), seedCommand(process)];
+  const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, diffCommand, seedCommand].map((make) =>
+    make(process),
+  );
   const pages = generateSite({
     contracts,
     guides: await readGuides(),

@@ -44,7 +44,7 @@ const nothingMore: Judgement = { accepted: [], notes: [] };
 
 /** `secrets` are shown nowhere. */
 export function createOutput(
-  { stdout, stderr, env }: NodeJS.Process,
+  { stdout, stderr, env }: Pick<NodeJS.Process, "env"> & Readonly<Record<"stdout" | "stderr", NodeJS.WriteStream>>,
   { report: folder, json = false, quiet = false, verbose = false }: OutputFlags,
   secrets: readonly string[],
 ): Output {

@@ -102,7 +102,7 @@ function toSeed(text: string): number {
   throw new InvalidArgumentError("A seed is a whole number from 0 to 4294967295.");
 }
 
-function toUrl(text: string): string {
+export function toUrl(text: string): string {
   if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
   throw new InvalidArgumentError("A URL is absolute, http or https, such as http://127.0.0.1:4010.");
 }

@@ -12,9 +12,12 @@ import type { Contract, Need, ResourceNeed } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import type { GroupKit } from "./serial-group.js";
 
+/** What a report says of a contract, or of what found something besides. */
+export type ToldContract = Pick<Contract, "id" | "ids" | "title" | "catalogue">;
+
 /** What one contract found. */
-export interface ContractResult {
-  contract: Contract;
+export interface ContractResult<One extends ToldContract = Contract> {
+  contract: One;
   findings: readonly Finding[];
   /** What it changed, in a few words each; absent where it had no turn. */
   changes?: readonly string[];

@@ -1,6 +1,6 @@
 import { isRule, type ReadingId, readingIds, readingOf, readingsOf } from "../engine/catalogue.js";
 import type { Finding } from "../engine/findings.js";
-import type { ContractResult } from "../engine/run-contract.js";
+import type { ContractResult, ToldContract } from "../engine/run-contract.js";
 
 /** A reading that a verdict leans on, or that was taken back. */
 export interface ReportedReading {
@@ -22,7 +22,10 @@ export function leansOn(finding: Finding, ids: readonly string[]): ReadingId[] {
 }
 
 /** What was found without some readings: what leans on them alone is not verified. */
-export function takeBack(results: readonly ContractResult[], without: readonly ReadingId[]): ContractResult[] {
+export function takeBack<One extends ToldContract>(
+  results: readonly ContractResult<One>[],
+  without: readonly ReadingId[],
+): ContractResult<One>[] {
   const isTaken = (finding: Finding) => (id: string) => {
     const leaning = leaningOf(finding, id);
     return leaning.length > 0 && leaning.every((one) => without.includes(one));

@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueWith, type ReadingId, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
-import type { ContractResult } from "../engine/run-contract.js";
+import type { ContractResult, ToldContract } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
 import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
 import type { CoveredResponse } from "./coverage.js";
@@ -33,7 +33,7 @@ export interface ReportOptions {
 
 /** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
 export function toReport(
-  found: readonly ContractResult[],
+  found: readonly ContractResult<ToldContract>[],
   leftovers: readonly Leftover[],
   { secrets, counts, target, ended, facts, coverage, errors, without = [], exit }: ReportOptions,
 ): Report {
@@ -73,7 +73,7 @@ export function toReport(
 const weights: readonly Verdict[] = ["broken", "differs", "held", "not-verified"];
 
 function toReportedContract(
-  { contract, changes = [], duration = 0 }: ContractResult,
+  { contract, changes = [], duration = 0 }: ContractResult<ToldContract>,
   cases: readonly ReportedCase[],
 ): ReportedContract {
   const { id, ids, title } = contract;
@@ -86,7 +86,10 @@ interface CaseOptions extends Pick<ReportOptions, "secrets" | "counts"> {
   own: Catalogue["own"];
 }
 
-function toCases({ contract, findings }: ContractResult, { secrets, counts, own }: CaseOptions): ReportedCase[] {
+function toCases(
+  { contract, findings }: ContractResult<ToldContract>,
+  { secrets, counts, own }: CaseOptions,
+): ReportedCase[] {
   const { id, title } = contract;
   const told = (finding: Finding): ReportedCase => {
     const ids = finding.ids.filter(counts);

@@ -60,12 +60,23 @@ export function callUpdate(
 /** Follows a response to its end and reads what is in it. */
 export async function conclude(api: Api, ports: Ports, spec: ResourceSpec, exchange: Exchange): Promise<Outcome> {
   const job = announcesJob(api, spec, exchange) ? await followJob(api, ports, exchange) : undefined;
+  const outcome = toOutcome(api, spec, exchange, job);
+  if (job) api.concluded(exchange, outcome.status, outcome.resource);
+  return outcome;
+}
+
+/** What is in a response, or in the end of the job that it announced. */
+export function toOutcome(
+  { codec }: Pick<Api, "codec">,
+  spec: ResourceSpec,
+  exchange: Exchange,
+  job: FollowedJob | undefined,
+): Outcome {
   const shown = job ? { ...job.last, follows: exchange } : exchange;
   const status = job ? job.status : exchange.status;
   const body = job ? job.payload : exchange.json;
   const accepted = isSuccess(status);
-  const resource = accepted ? api.codec.decode(spec, body) : undefined;
-  if (job) api.concluded(exchange, status, resource);
+  const resource = accepted ? codec.decode(spec, body) : undefined;
   return {
     exchange,
     job,

@@ -109,7 +109,8 @@ export function webAddress(address: string, base: string): string | undefined {
   return protocol === "http:" || protocol === "https:" ? href : undefined;
 }
 
-function isPending({ target }: Api, { status, json }: Exchange): boolean {
+/** Whether a response about a job says that it still runs. */
+export function isPending({ target }: Pick<Api, "target">, { status, json }: Exchange): boolean {
   const { pending } = target.job;
   if ("status" in pending) return status === pending.status;
   return isSuccess(status) && isOneOf(valueAt(json, pending.pointer), pending.in);
@@ -133,7 +134,8 @@ async function readEnd(api: Api, announced: Exchange, last: Exchange) {
   return { last: shown, status, payload, problem: undefined, told: `ended with ${last.status} to ${told(shown)}` };
 }
 
-function readResult({ target }: Api, last: Exchange) {
+/** What the response about a job that has ended tells of it. */
+export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
   const { result } = target.job;
   const payload = valueAt(last.json, result.payload);
   const failed = (problem: string) => ({ last, status: 0, payload: undefined, problem, told: problem });

@@ -19,6 +19,8 @@ export interface Wire {
     body: JsonValue | undefined,
     path?: Readonly<Record<string, string>>,
   ): JsonValue | undefined;
+  /** The fields of the document in the body of a request that somebody sent to the target; undefined where there are none. */
+  fromBody(operationId: OperationId, body: JsonValue | undefined): JsonObject | undefined;
   /** The response of an operation in the document's form, with what came as `received` where that is another one. */
   toDocument(operationId: OperationId, exchange: Exchange): Exchange;
   /** The body that a response of an operation would have had, as the result of a job shows it. */
@@ -63,6 +65,19 @@ export function createWire(target: Target): Wire {
     });
     const named = names?.toTheirs({ operationId, envelope: form, of: "request" }, inForm) ?? inForm;
     return bodyOf(bound, path, named);
+  }
+
+  function fromBody(operationId: OperationId, body: JsonValue | undefined): JsonObject | undefined {
+    const pointers = typeof wire.request === "string" ? undefined : wire.request;
+    const request = operations[operationId]?.request ?? (pointers && pointerIn(pointers, specOf(operationId))) ?? "";
+    const found = valueAt(body, request);
+    if (!isObject(found)) return undefined;
+    const form = documentOf(wire.request);
+    const named = names?.toOurs({ operationId, envelope: form, of: "request" }, found) ?? found;
+    const flat = form === "json-api" ? fromJsonApi(valueAt(named, "/data")) : named;
+    if (!isObject(flat)) return undefined;
+    const { id: _, type: __, ...fields } = withEvents(operationId, flat, fromElements);
+    return fields;
   }
 
   /** The document's body in a response that went well; null where there is none in it. */
@@ -132,6 +147,7 @@ export function createWire(target: Target): Wire {
 
   return {
     toBody,
+    fromBody,
     toDocument(operationId, exchange) {
       if (exchange.isDocument) return { ...exchange, operation: operationId };
       const status = statusOf(target, exchange);

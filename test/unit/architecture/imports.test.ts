@@ -24,8 +24,22 @@ const arrows: Record<string, readonly string[]> = {
   site: ["base", "openapi", "wire"],
   diff: ["base"],
   contracts: ["kit/index"],
+  observe: ["base", "kit", "contracts"],
   suite: ["root", "base", "runtime", "seed", "kit", "contracts"],
-  cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "diff", "contracts", "type mock"],
+  cli: [
+    "root",
+    "suite",
+    "base",
+    "runtime",
+    "openapi",
+    "seed",
+    "kit",
+    "site",
+    "diff",
+    "observe",
+    "contracts",
+    "type mock",
+  ],
   build: ["cli"],
 };
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { contracts } from "../../../contracts/index.js";
+import { diffCommand } from "../../../src/cli/diff.js";
 import { docsCommand } from "../../../src/cli/docs.js";
+import { observeCommand } from "../../../src/cli/observe.js";
 import { seedCommand } from "../../../src/cli/seed.js";
 import { serveCommand } from "../../../src/cli/serve.js";
 import { toolOf } from "../../../src/cli/tool-source.js";
@@ -25,7 +27,9 @@ const recipes = readdirSync(recipesFolder).map((file) => ({
   name: file.replace(/\.md$/, ""),
   text: readFileSync(new URL(file, recipesFolder), "utf8"),
 }));
-const commands = [serveCommand(process), verifyCommand(process), docsCommand(process), seedCommand(process)];
+const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, diffCommand, seedCommand].map((make) =>
+  make(process),
+);
 
 /** What the command line makes the site of. */
 export const source: DocsSource = { documents, contracts, guides, facts, recipes, tool: toolOf(commands) };

@@ -1,0 +1,106 @@
+import { toVisible } from "../base/visible.js";
+import type { Finding } from "../kit/engine/findings.js";
+import { exitCodeOf } from "../kit/report/exit-code.js";
+import { hideSecrets } from "../kit/target/redact.js";
+import type { Target } from "../kit/target/target.js";
+import { type Observer, observe } from "../observe/observe.js";
+import { realPorts } from "../runtime/kit-ports.js";
+import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
+import { importModule } from "./import-module.js";
+import { createLineWriter, type LineWriter } from "./line-writer.js";
+import { UsageError } from "./usage.js";
+import { createOutput } from "./verify-output.js";
+
+export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope"> {
+  port: number;
+  binding?: string;
+  report?: string;
+  json?: boolean;
+}
+
+/** Starts to observe, and returns when it does; a signal ends the process with the report. Throws a UsageError. */
+export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): Promise<void> {
+  const prepared = await prepare(flags);
+  const lines = createLineWriter(process.stderr, (count) => `${count} lines are missing here: nobody read them.\n`);
+  const observer = await start(flags, prepared, lines);
+  let isEnding = false;
+  const end = (code: number) => () => {
+    // A second signal ends at once.
+    if (isEnding) process.exit(code);
+    isEnding = true;
+    void conclude(flags, process, observer, lines).then((found) => process.exit(found));
+  };
+  process.on("SIGINT", end(130));
+  process.on("SIGTERM", end(143));
+  const ready = { event: "ready", url: observer.url, pid: process.pid };
+  const { url } = prepared.target;
+  // Last, since whoever reads it may send a signal at once.
+  process.stdout.write(flags.json ? `${JSON.stringify(ready)}\n` : `Standin observes ${url} at ${observer.url}\n`);
+}
+
+async function prepare({ target, envelope, binding }: ObserveFlags): Promise<PreparedRun> {
+  try {
+    // It sends nothing of its own, so it needs no token.
+    const prepared = await prepareRun({ target, envelope, binding }, [], { isDry: true, importModule });
+    if (prepared.target.wire.hooks)
+      throw new UsageError(`${binding} has hooks, which write requests: observe cannot read what they wrote.`);
+    return prepared;
+  } catch (error) {
+    throw isAboutOptions(error) ? new UsageError(error.message) : error;
+  }
+}
+
+async function start(
+  { port }: ObserveFlags,
+  { target, facts }: { target: Target } & Pick<PreparedRun, "facts">,
+  lines: LineWriter,
+): Promise<Observer> {
+  let secrets: () => readonly string[] = () => [];
+  const say = (text: string) => lines.write(`${toVisible(hideSecrets(text, secrets()))}\n`);
+  try {
+    const observer = await observe(target, realPorts, {
+      port,
+      facts,
+      onSeen(line, findings) {
+        say(line);
+        for (const finding of findings) if (finding.verdict !== "held") say(`  ${toLine(finding)}`);
+      },
+    });
+    secrets = () => observer.secrets;
+    return observer;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
+    const why = code === "EACCES" ? "may not be listened on" : "is in use";
+    throw new UsageError(`Port ${port} ${why}; choose another with --port, or --port 0 for a free one.`);
+  }
+}
+
+const words = { broken: "BROKEN", differs: "differs", "not-verified": "not verified", held: "held" } as const;
+
+/** A finding in one line: `BROKEN U-08: /tags was set to …`. */
+const toLine = ({ verdict, ids, because }: Finding): string => `${words[verdict]} ${ids.join(", ")}: ${because}`;
+
+/** Ends the observer, prints what it found, and resolves with the exit code. */
+async function conclude(
+  { report: folder, json = false }: ObserveFlags,
+  { stdout, stderr, env }: NodeJS.Process,
+  observer: Observer,
+  lines: LineWriter,
+): Promise<number> {
+  const report = await observer.close();
+  await lines.end();
+  // On stdout the ready line stands alone, but for the report that a program asked for.
+  const output = createOutput(
+    { stdout: json ? stdout : stderr, stderr, env },
+    { json, ...(folder === undefined ? {} : { report: folder }) },
+    observer.secrets,
+  );
+  const { asked, answered } = observer.traffic;
+  const shown = await output.show(report);
+  for (const { message } of report.internal_errors ?? []) output.say(`standin: the observer itself failed: ${message}`);
+  if (asked > 0 && answered === 0) output.say(`standin: ${report.target} never responded.`);
+  const found = exitCodeOf(report, { strict: false, accepted: [] });
+  if (found === 5 || shown === 5) return 5;
+  return (asked > 0 && answered === 0 ? 3 : found) || shown;
+}

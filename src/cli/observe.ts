@@ -1,0 +1,36 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import type { ObserveFlags } from "./observe-run.js";
+import { toUrl } from "./verify.js";
+import { variableOf } from "./verify-options.js";
+
+/** `standin observe`: a proxy that judges what passes. What it takes is loaded when it runs. */
+export function observeCommand(process: NodeJS.Process): Command {
+  return new Command("observe")
+    .description(
+      "Stand in front of a server, pass everything on unchanged, and tell whether what passes keeps the spec.",
+    )
+    .addOption(new Option("--target <url>", "its URL, with the base path").argParser(toUrl).env(variableOf("target")))
+    .addOption(new Option("--port <number>", "where to listen; 0 takes a free port").argParser(toPort).default(0))
+    .addOption(new Option("--envelope <name>", "how resources stand in bodies").choices(["flat", "json-api"]))
+    .addOption(new Option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"))
+    .addOption(new Option("--report <dir>", "write report.json, report.html and junit.xml there at the end"))
+    .addOption(new Option("--json", "say that it is ready as JSON, and print the report as JSON at the end"))
+    .addHelpText("after", exits)
+    .exitOverride()
+    .action(async (flags: ObserveFlags) => {
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+      const { runObserve } = await import("./observe-run.js");
+      await runObserve(flags, process);
+    });
+}
+
+function toPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text.trim()) && port < 65_536) return port;
+  throw new InvalidArgumentError("A port is a whole number from 0 to 65535; 0 takes a free one.");
+}
+
+const exits = `
+SIGINT and SIGTERM end it, with the report. Ends with 0 when no rule is broken and one holds, 1 when one is broken, 2 for bad
+usage, 3 when the target never responded, 4 when nothing that passed could be verified, 5 when the observer itself failed.
+`;

@@ -1,0 +1,75 @@
+import type { JsonObject } from "../base/json.js";
+import type { CheckedSpec } from "../kit/engine/checked-spec.js";
+import { idOf } from "../kit/target/announced-job.js";
+import { type Exchange, isSuccess } from "../kit/target/exchange.js";
+import { type FollowedJob, isPending, readResult, webAddress } from "../kit/target/jobs.js";
+import { addressOf } from "../kit/target/operation-request.js";
+import type { Target } from "../kit/target/target.js";
+import type { Wire } from "../kit/target/wire.js";
+import { createMemory } from "./memory.js";
+import { hideInQuery } from "./record.js";
+
+/** The update that a job is of. */
+export interface AskedUpdate {
+  kind: CheckedSpec["kind"];
+  id: string;
+  patch: JsonObject | undefined;
+  before: JsonObject | undefined;
+  /** Which of the updates of its resource it is. */
+  nth: number;
+}
+
+/** A job whose result somebody asked for. */
+export interface EndedJob {
+  asked: AskedUpdate;
+  announced: Exchange;
+  followed: FollowedJob;
+}
+
+/** The jobs that were announced, until somebody asks for their results. */
+export interface Jobs {
+  announce(exchange: Exchange, asked: AskedUpdate): void;
+  /** The job that a response is the end of. */
+  end(exchange: Exchange, method: string, path: string): EndedJob | undefined;
+}
+
+const mostOpen = 1000;
+
+export function createJobs(target: Target, wire: Wire): Jobs {
+  const { follow } = target.job;
+  const open = createMemory<{ announced: Exchange; asked: AskedUpdate }>(mostOpen);
+  const method = follow === "Location" ? "GET" : follow.method;
+  const base = new URL(target.url).pathname.replace(/\/$/, "");
+
+  /** Where a job is asked for, below the target's URL; a job of a body or of another host has no such path. */
+  function placeOf(announced: Exchange): string | undefined {
+    const id = idOf(announced, target.job.id);
+    const { location } = announced.headers;
+    const url =
+      follow !== "Location"
+        ? id && addressOf(target, follow, { path: { job_id: id } })
+        : location && webAddress(location, announced.request.url);
+    if (!url) return undefined;
+    const { pathname, search } = new URL(url);
+    return pathname.startsWith(base) ? hideInQuery(pathname.slice(base.length) + search) : undefined;
+  }
+
+  return {
+    announce(announced, asked) {
+      const place = placeOf(announced);
+      if (place !== undefined) open.set(place, { announced, asked });
+    },
+    end(exchange, asking, path) {
+      const job = asking === method ? open.get(path) : undefined;
+      // What is no end, and the failure to tell one, say nothing of the update.
+      if (!job || isPending({ target }, exchange) || !isSuccess(exchange.status)) return undefined;
+      open.delete(path);
+      const { announced, asked } = job;
+      const result = readResult({ target }, exchange);
+      const { operation } = announced;
+      const payload = operation === undefined ? result.payload : wire.payload(operation, result.payload);
+      const id = idOf(announced, target.job.id);
+      return { announced, asked, followed: { id, pending: [], ...result, payload } };
+    },
+  };
+}

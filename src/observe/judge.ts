@@ -1,0 +1,239 @@
+import { uploadSpec } from "../../contracts/fields/upload-fields.js";
+import { webhookSpec } from "../../contracts/fields/webhook-fields.js";
+import { checkSchema, type SpecContext } from "../../contracts/steps/conform.js";
+import { type JsonObject, parseJson } from "../base/json.js";
+import type { CheckedSpec } from "../kit/engine/checked-spec.js";
+import { createFindings, type Finding, type Findings } from "../kit/engine/findings.js";
+import type { ContractResult, ToldContract } from "../kit/engine/run-contract.js";
+import type { OperationId, StatementId } from "../kit/index.js";
+import { type CoveredResponse, toCoverage } from "../kit/report/coverage.js";
+import { toOutcome } from "../kit/resources/outcome.js";
+import { announcesJob } from "../kit/target/announced-job.js";
+import { createCodec } from "../kit/target/codec.js";
+import { type Exchange, isFailure, isSuccess, told } from "../kit/target/exchange.js";
+import { secretsIn } from "../kit/target/redact.js";
+import { createSeenResponses } from "../kit/target/seen-responses.js";
+import type { Target } from "../kit/target/target.js";
+import { createWire } from "../kit/target/wire.js";
+import { checkField } from "./check-field.js";
+import { createJobs } from "./jobs.js";
+import { judgeUpdate, type SeenUpdate } from "./judge-update.js";
+import { createMemory } from "./memory.js";
+import { recognise } from "./recognise.js";
+import { createWrites, type Write } from "./writes.js";
+
+/** Judges what passes between others and a target. It sends nothing, and knows nothing but what it is told. */
+export interface Judge {
+  /** Notes that a request is on its way, so that the judge knows what overlaps. */
+  open(method: string, path: string): Write;
+  /** Judges an exchange that has ended; what is found is new. */
+  see(exchange: Exchange, write: Write): Seen;
+  /** Notes that a request has ended of which nothing can be judged. */
+  drop(write: Write): void;
+  readonly results: readonly ContractResult<ToldContract>[];
+  coverage(): CoveredResponse[];
+  /** Passwords that passed, which no report may show. */
+  readonly secrets: readonly string[];
+}
+
+/** What an exchange told. */
+export interface Seen {
+  /** Undefined for what is no operation of the document. */
+  operationId: OperationId | undefined;
+  findings: readonly Finding[];
+}
+
+/** What of a resource passed last: how it was shown, and what was set since without being shown. */
+interface Known {
+  resource: JsonObject | undefined;
+  open: { patch: JsonObject; exchange: Exchange } | undefined;
+}
+
+const mostKnown = 2000;
+const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
+
+export function createJudge(target: Target): Judge {
+  const codec = createCodec(target);
+  const wire = createWire(target);
+  const api = { target, codec };
+  const seen = createSeenResponses();
+  const writes = createWrites();
+  const jobs = createJobs(target, wire);
+  const known = createMemory<Known>(mostKnown);
+  /** How many updates of a resource came. */
+  const updates = createMemory<number>(mostKnown);
+  const secrets = new Set<string>();
+  const groups = specs.map((spec) => ({ spec, findings: createFindings(), contract: contractOf(spec) }));
+  const others = { findings: createFindings(), contract: otherResponses };
+  const all = [...groups, others];
+
+  const contextOf = (group: (typeof groups)[number]): SpecContext & { kit: Findings & { api: typeof api } } => ({
+    spec: group.spec,
+    kit: { ...group.findings, api },
+  });
+  const keyOf = (spec: CheckedSpec, id: string) => `${spec.kind} ${id}`;
+
+  function keepSecrets(spec: CheckedSpec, resource: JsonObject): void {
+    for (const secret of secretsIn(spec, resource)) if (secrets.size < mostKnown) secrets.add(secret);
+  }
+
+  function conclude(group: (typeof groups)[number], update: SeenUpdate): void {
+    judgeUpdate(contextOf(group), update);
+    const { id, patch, before, outcome } = update;
+    const key = keyOf(group.spec, id);
+    if (outcome.refused) return;
+    if (!outcome.accepted) {
+      known.delete(key);
+      return;
+    }
+    const { resource, shown } = outcome;
+    known.set(key, {
+      resource: resource ? { ...before, ...resource } : undefined,
+      open: patch && { patch, exchange: shown },
+    });
+  }
+
+  function seeUpdate(group: (typeof groups)[number], id: string, exchange: Exchange, write: Write): void {
+    const { spec } = group;
+    const { before, patch } = beforeAndPatch(group, id, exchange);
+    if (patch) keepSecrets(spec, patch);
+    const nth = (updates.get(keyOf(spec, id)) ?? 0) + 1;
+    updates.set(keyOf(spec, id), nth);
+    if (announcesJob(api, spec, exchange)) {
+      known.delete(keyOf(spec, id));
+      jobs.announce(exchange, { kind: spec.kind, id, patch, before, nth });
+      return;
+    }
+    const doubt = write.overlaps ? "another request to it overlapped in time" : undefined;
+    conclude(group, { id, patch, before, outcome: toOutcome(api, spec, exchange, undefined), doubt });
+  }
+
+  function beforeAndPatch({ spec }: { spec: CheckedSpec }, id: string, exchange: Exchange) {
+    const body = parseJson(exchange.request.body ?? "");
+    return {
+      before: known.get(keyOf(spec, id))?.resource,
+      patch: wire.fromBody(spec.operations.update, body),
+    };
+  }
+
+  /** A read that shows what was set confirms it; what else it shows may be the doing of somebody whom nobody sees here. */
+  function seeRead(group: (typeof groups)[number], id: string, exchange: Exchange): void {
+    const { spec, findings } = group;
+    const resource = isSuccess(exchange.status) ? codec.decode(spec, exchange.json) : undefined;
+    if (!resource) return;
+    keepSecrets(spec, resource);
+    checkSchema(contextOf(group), spec.operations.read, {
+      status: exchange.status,
+      body: exchange.json,
+      resource,
+      exchange,
+    });
+    const key = keyOf(spec, id);
+    const { open, resource: before } = known.get(key) ?? {};
+    known.set(key, { resource, open: undefined });
+    if (!open) return;
+    const moved = spec.moves(open.patch);
+    for (const field of spec.fields) {
+      const sent = open.patch[field.name];
+      if (sent === undefined || moved.includes(field.name) || !Object.hasOwn(resource, field.name)) continue;
+      const doubt = "others may have written past the observer";
+      const shown = { ...exchange, follows: open.exchange };
+      checkField(findings, spec, field, { sent, before, resource, exchange: shown, at: "a later read", doubt });
+    }
+  }
+
+  /** Statuses, media types and members that the document does not have: told, and no rule broken. */
+  function seeForm(operationId: OperationId, exchange: Exchange, isJudged: boolean): void {
+    const ids: readonly StatementId[] = exchange.status >= 400 ? ["Q-18"] : ["Q-29"];
+    const count = seen.list.length;
+    seen.note(operationId, exchange);
+    if (isJudged || isFailure(exchange)) return;
+    const [newest] = seen.list.length > count ? seen.list.slice(-1) : [];
+    const isKnown = !newest || toCoverage(target, [newest]).every(({ documented }) => documented);
+    const what = () => `${told(exchange)} as ${newest?.content ?? "nothing"}, which the document does not have`;
+    if (!others.findings.check(ids, isKnown, what, { exchange })) return;
+    const [violation] = codec.violations(operationId, exchange.status, exchange.json);
+    others.findings.check(ids, !violation, () => `${told(exchange)}: ${violation?.detail}`, { exchange });
+  }
+
+  function judge(raw: Exchange, write: Write): OperationId | undefined {
+    const { method, url, body } = raw.request;
+    const path = url.slice(target.url.length);
+    const job = jobs.end(raw, method, path);
+    if (job) {
+      const { asked, followed, announced } = job;
+      const group = groups.find(({ spec }) => spec.kind === asked.kind);
+      const isLast = updates.get(`${asked.kind} ${asked.id}`) === asked.nth;
+      const doubt = isLast ? undefined : "another update came before its job ended";
+      if (group) conclude(group, { ...asked, outcome: toOutcome(api, group.spec, announced, followed), doubt });
+    }
+    const found = recognise(target, { method, path, json: parseJson(body ?? "") });
+    if (!found) return undefined;
+    const { operationId } = found;
+    const exchange = wire.toDocument(operationId, raw);
+    const group = groups.find(({ spec }) => Object.values<string>(spec.operations).includes(operationId));
+    const id = group && found.path[group.spec.idParameter];
+    const isShown = isSuccess(exchange.status) && isJudgedByGroup(group?.spec, operationId);
+    seeForm(operationId, exchange, isShown);
+    if (!group || id === undefined) return operationId;
+    const { update, read, delete: deletes } = group.spec.operations;
+    // Nobody knows what was done.
+    if (exchange.status === 0 && operationId !== read) known.delete(keyOf(group.spec, id));
+    if (exchange.status === 0) return operationId;
+    if (operationId === update) seeUpdate(group, id, exchange, write);
+    else if (operationId === read) seeRead(group, id, exchange);
+    else if (operationId === deletes) known.delete(keyOf(group.spec, id));
+    return operationId;
+  }
+
+  return {
+    open: writes.open,
+    drop: writes.close,
+    see(exchange, write) {
+      const counts = all.map(({ findings }) => findings.list.length);
+      try {
+        const operationId = judge(exchange, write);
+        return { operationId, findings: all.flatMap(({ findings }, at) => findings.list.slice(counts[at])) };
+      } finally {
+        writes.close(write);
+      }
+    },
+    get results() {
+      return all.map(({ contract, findings }) => ({ contract, findings: findings.list }));
+    },
+    coverage: () => toCoverage(target, seen.list),
+    get secrets() {
+      return [...secrets];
+    },
+  };
+}
+
+const isJudgedByGroup = (spec: CheckedSpec | undefined, operationId: OperationId): boolean =>
+  spec !== undefined && [spec.operations.update, spec.operations.read].includes(operationId);
+
+const contractOf = (spec: CheckedSpec): ToldContract => ({
+  id: `observed-${spec.kind}s`,
+  ids: [
+    ...new Set([
+      ...([
+        spec.target,
+        spec.optional,
+        spec.returns,
+        spec.shows,
+        spec.operation,
+        "A-01",
+        "Q-03",
+        "Q-19",
+        "Q-30",
+      ] as const),
+      ...spec.fields.flatMap(({ name, rule, assumes = [] }) => [rule, ...assumes, ...spec.updates(name)]),
+    ]),
+  ],
+  title: `updates and reads of ${spec.kind}s, as they passed`,
+});
+
+const otherResponses: ToldContract = {
+  id: "observed-responses",
+  ids: ["Q-18", "Q-29"],
+  title: "responses of all operations, as they passed",
+};

@@ -1,0 +1,95 @@
+import type { Finding } from "../kit/engine/findings.js";
+import { toReport } from "../kit/report/report.js";
+import type { InternalError, Report } from "../kit/report/shape.js";
+import { type Exchange, told } from "../kit/target/exchange.js";
+import type { Ports } from "../kit/target/ports.js";
+import type { Target } from "../kit/target/target.js";
+import { type KnownFacts, secretsOf, startWatch } from "../kit/verify.js";
+import { createJudge } from "./judge.js";
+import { createProxy } from "./proxy.js";
+import { toExchange } from "./record.js";
+
+export interface ObserveOptions {
+  /** 0 takes a free one. */
+  port: number;
+  facts: KnownFacts;
+  /** Is told of each exchange of an operation of the document, and of what was found in it for the first time. */
+  onSeen(line: string, findings: readonly Finding[]): void;
+}
+
+/** A proxy in front of a target, and what it found so far. */
+export interface Observer {
+  readonly url: string;
+  /** Ends in good order, and resolves with the report. */
+  close(): Promise<Report>;
+  /** Whether anything came back from the target, and whether anything was asked of it. */
+  readonly traffic: { readonly asked: number; readonly answered: number };
+  /** What no output may show. */
+  readonly secrets: readonly string[];
+}
+
+/** What is on its way when the observer ends may take so long, in milliseconds. */
+const patience = 2000;
+/** An observer that fails on everything says so often enough. */
+const mostErrors = 20;
+
+/** Starts a proxy that lets everything pass, and judges it. Rejects where the port cannot be listened on. */
+export async function observe(
+  target: Target,
+  ports: Ports,
+  { port, facts, onSeen }: ObserveOptions,
+): Promise<Observer> {
+  const judge = createJudge(target);
+  const watch = startWatch(ports, { facts });
+  const errors: InternalError[] = [];
+  const traffic = { asked: 0, answered: 0 };
+  const weather = { limited: 0, failed: 0, lost: 0 };
+
+  function count(exchange: Pick<Exchange, "status">): void {
+    if (exchange.status > 0) traffic.answered++;
+    if (exchange.status === 429) weather.limited++;
+    else if (exchange.status >= 500) weather.failed++;
+    else if (exchange.status === 0) weather.lost++;
+  }
+
+  const proxy = await createProxy(target.url, port, {
+    onRequest(method, path) {
+      traffic.asked++;
+      const write = judge.open(method, path);
+      return (passed) => {
+        count(passed);
+        try {
+          const exchange = toExchange(target.url, passed);
+          if (!exchange) return judge.drop(write);
+          const { operationId, findings } = judge.see(exchange, write);
+          if (operationId !== undefined || findings.length > 0)
+            onSeen(`${told(exchange)}${operationId ? ` (${operationId})` : ""}`, findings);
+        } catch (error) {
+          // What passes must pass, whatever the observer gets wrong.
+          const { message } = error as Error;
+          if (errors.length < mostErrors) errors.push({ contract: null, message });
+        }
+      };
+    },
+  });
+  const secrets = () => [...secretsOf(target), ...judge.secrets];
+  return {
+    url: proxy.url,
+    traffic,
+    get secrets() {
+      return secrets();
+    },
+    async close() {
+      await proxy.close(ports.sleep(patience));
+      return toReport(judge.results, [], {
+        secrets: secrets(),
+        counts: () => true,
+        target: target.url,
+        ended: "complete",
+        facts: watch.facts({ requests: traffic.asked, ...weather }),
+        coverage: judge.coverage(),
+        errors,
+      });
+    },
+  };
+}

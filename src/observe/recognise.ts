@@ -1,0 +1,61 @@
+import { isObject, isSame, type JsonObject, type JsonValue } from "../base/json.js";
+import { valueAt } from "../base/json-pointer.js";
+import { matchPath, placeholdersIn } from "../base/path-template.js";
+import type { OperationId } from "../kit/index.js";
+import { documentOperations } from "../kit/target/document-defaults.js";
+import type { BoundOperation, Target } from "../kit/target/target.js";
+
+/** The operation that a request is of, and the values of the document's placeholders. */
+export interface Recognised {
+  operationId: OperationId;
+  path: Readonly<Record<string, string>>;
+}
+
+/** A request of somebody to the target: its path below the target's URL, with the query, and its body as JSON. */
+export interface PassingRequest {
+  method: string;
+  path: string;
+  json: JsonValue | undefined;
+}
+
+/** The operation of a request, by the binding; undefined for what is none of the document's. */
+export function recognise({ operations }: Target, request: PassingRequest): Recognised | undefined {
+  const { pathname, searchParams } = new URL(`http://target${request.path}`);
+  for (const [operationId, operation] of Object.entries(operations) as [OperationId, BoundOperation | null][]) {
+    if (!operation || operation.method !== request.method || !hasAll(request.json, operation.body)) continue;
+    const inPath = matchPath(operation.path, pathname);
+    if (!inPath) continue;
+    const open = placeholdersIn(documentOperations[operationId].path).filter((name) => !(name in inPath));
+    const elsewhere = open.map((name) => [name, identifierIn(operation, name, searchParams, request.json)] as const);
+    if (elsewhere.some(([, value]) => value === undefined)) continue;
+    const values = [...Object.entries(inPath).map(([name, text]) => [name, decode(text)]), ...elsewhere];
+    return { operationId, path: Object.fromEntries(values) };
+  }
+  return undefined;
+}
+
+/** An identifier that stands in the query, or in the body. */
+function identifierIn({ id }: BoundOperation, name: string, query: URLSearchParams, body: JsonValue | undefined) {
+  const own = id?.name ?? name;
+  if (id?.in === "query") return query.get(own) ?? undefined;
+  if (id?.in !== "body") return undefined;
+  const value = valueAt(body, own.startsWith("/") ? own : `/${own}`);
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+}
+
+/** Whether a body has what every request of an operation has besides. */
+function hasAll(body: JsonValue | undefined, constant: JsonObject | undefined): boolean {
+  if (constant === undefined) return true;
+  return Object.entries(constant).every(([name, value]) => {
+    const own = isObject(body) && Object.hasOwn(body, name) ? body[name] : undefined;
+    return isObject(value) ? hasAll(own, value) : isSame(own, value);
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

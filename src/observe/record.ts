@@ -1,0 +1,81 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { parseJson } from "../base/json.js";
+import { isSecretName } from "../base/secret-names.js";
+import type { Exchange } from "../kit/index.js";
+import { hidden } from "../kit/target/redact.js";
+
+/** What passed: heads as they came, and the bodies as far as they are kept; undefined where one is too large. */
+export interface Passed {
+  method: string;
+  /** Below the target's URL, with the query. */
+  path: string;
+  requestHeaders: Readonly<Record<string, string>>;
+  requestBody: Buffer | undefined;
+  /** 0 where there was no response. */
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer | undefined;
+  failure?: string;
+}
+
+/** In bytes: of a body that is larger nothing is judged. */
+export const largestJudged = 1024 * 1024;
+
+/** What passed, as the kit shows it, without the credentials in it; undefined where it is too large to be judged. */
+export function toExchange(targetUrl: string, passed: Passed): Exchange | undefined {
+  const { method, path, requestHeaders, requestBody, status, headers, body, failure } = passed;
+  const sent = requestBody && decoded(requestBody, requestHeaders["content-encoding"]);
+  const came = body && decoded(body, headers["content-encoding"]);
+  if (sent === undefined || came === undefined) return undefined;
+  const text = came.toString("utf8");
+  const request = {
+    method,
+    url: targetUrl + hideInQuery(path),
+    headers: hideInHeaders(requestHeaders),
+    body: sent.length > 0 ? sent.toString("utf8") : undefined,
+  };
+  const json = parseJson(text);
+  return { request, status, headers: hideInHeaders(headers), text, json, ...(failure ? { failure } : {}) };
+}
+
+const decoders: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/** A body without its compression; undefined for what cannot be read, or becomes too large. */
+function decoded(bytes: Buffer, encoding = "identity"): Buffer | undefined {
+  if (bytes.length === 0 || encoding === "identity") return bytes;
+  try {
+    return decoders[encoding.trim().toLowerCase()]?.(bytes, { maxOutputLength: largestJudged });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The scheme of a credential says nothing of it. */
+const hideInHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const [scheme] = /^[A-Za-z]+ (?=\S)/.exec(value) ?? [""];
+      return [name, isSecretName(name) ? `${scheme}${hidden}` : value];
+    }),
+  );
+
+/** A path and its query, without credentials in it. */
+export function hideInQuery(path: string): string {
+  const [before = "", ...query] = path.split("?");
+  if (query.length === 0) return path;
+  const parts = query.join("?").split("&");
+  const hide = (part: string) => {
+    const name = part.split("=", 1)[0] ?? "";
+    return isSecretName(name) ? `${name}=${hidden}` : part;
+  };
+  return `${before}?${parts.map(hide).join("&")}`;
+}
+
+/** Whether a request brings anything that may be a credential. */
+export function hasCredential({ headers, url }: Exchange["request"]): boolean {
+  return [...Object.keys(headers), ...new URL(url).searchParams.keys()].some(isSecretName);
+}

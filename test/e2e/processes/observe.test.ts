@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { JsonObject } from "../../../src/base/json.js";
+import { createStandin } from "../../../src/index.js";
+import schema from "../../../src/kit/report/report.schema.json" with { type: "json" };
+import { onResponse } from "../../kit/mutants/faults.js";
+import { type Fault, startWrongServer } from "../../kit/mutants/wrong-server.js";
+import { run } from "../../support/process.js";
+
+/** The built observer in front of the mock, right or wrong. */
+async function observe(fault?: Fault, ...flags: string[]) {
+  const server = fault ? await startWrongServer(fault) : await createStandin({ port: 0 });
+  onTestFinished(() => server.close());
+  return { ...(await start(server.url, ...flags)), target: server.url };
+}
+
+async function start(target: string, ...flags: string[]) {
+  const running = run("observe", "--target", target, "--json", ...flags);
+  const ready = JSON.parse(await running.ready);
+  const end = async () => {
+    running.child.kill("SIGINT");
+    const code = await running.ended;
+    const [, report = "null"] = running.stdout().trimEnd().split("\n");
+    return { code, report: JSON.parse(report), stderr: running.stderr() };
+  };
+  return { ready, running, url: String(ready.url), end };
+}
+
+const put = (url: string, body: JsonObject) =>
+  fetch(url, {
+    method: "PUT",
+    headers: { Authorization: "Bearer any-token", "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  }).then((response) => response.json());
+
+const cutsTags = onResponse("upload", (upload) => {
+  if (Array.isArray(upload.tags)) upload.tags = upload.tags.map((tag) => String(tag).slice(0, 3));
+});
+
+describe("standin observe, as built,", () => {
+  it("ends with 0 in front of a right server, after which some rules hold and others are not verified", async () => {
+    const { url, ready, running, end } = await observe();
+    expect(ready).toEqual({ event: "ready", url, pid: running.child.pid });
+    expect(await put(`${url}/uploads/1001`, { author: "Ada" })).toMatchObject({ id: "1001", author: "Ada" });
+    await put(`${url}/uploads/1001`, { tags: ["press", "hills"], author: "Grace" });
+    await put(`${url}/webhooks/2001`, { enabled: false });
+    const { code, report, stderr } = await end();
+    expect(code).toBe(0);
+    expect(report.rules).toMatchObject({ "U-06": "held", "U-08": "held", "U-13": "held", "W-10": "held" });
+    expect(report.rules).toMatchObject({ "U-07": "not-verified", "C-01": "not-verified", "U-15": "not-verified" });
+    expect(Object.values(report.assumptions)).not.toContain("differs");
+    expect(report).toMatchObject({ requests_sent: 3, ended: "complete", failing: [] });
+    expect(new Ajv2020({ strict: false }).validate(schema, report)).toBe(true);
+    expect(stderr).toContain("PUT /uploads/1001 was answered 200 (updateUpload)");
+  });
+
+  it("ends with 1 in front of one that breaks a rule, said as it passes and in the reports", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "standin-observe-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { url, end } = await observe(cutsTags, "--report", folder);
+    await put(`${url}/uploads/1001`, { tags: ["portrait"] });
+    const { code, report, stderr } = await end();
+    expect(code).toBe(1);
+    expect(report.failing).toEqual([{ id: "U-08", contract: "observed-uploads" }]);
+    expect(stderr).toContain('BROKEN U-08: /tags was set to ["portrait"], and the response shows ["por"]');
+    expect(stderr + JSON.stringify(report)).not.toContain("any-token");
+    expect(JSON.parse(await readFile(join(folder, "report.json"), "utf8"))).toEqual(report);
+    expect(await readFile(join(folder, "junit.xml"), "utf8")).toContain("U-08");
+  });
+
+  it("ends with 4 where nothing passed, and with 3 where the target never responded", async () => {
+    expect((await (await observe()).end()).code).toBe(4);
+    const { url, end } = await start("http://127.0.0.1:9");
+    expect((await fetch(url)).status).toBe(502);
+    const { code, stderr } = await end();
+    expect(code).toBe(3);
+    expect(stderr).toContain("never responded");
+  });
+
+  it.each([
+    ["flat", ""],
+    ["json-api", "/json-api"],
+  ])(
+    "raises nothing on all that the kit sends to a right server (%s), and changes nothing of it",
+    async (envelope, base) => {
+      const standin = await createStandin({ port: 0, jobTime: 20 });
+      onTestFinished(() => standin.close());
+      const { url, end } = await start(standin.url + base, "--envelope", envelope);
+      const kit = run(
+        "verify",
+        "--target",
+        url,
+        "--envelope",
+        envelope,
+        "--only",
+        "U-04,U-08,U-09,W-06,W-07,U-17",
+        "--quiet",
+      );
+      expect(await kit.ended).toBe(0);
+      const { code, report, stderr } = await end();
+      expect(stderr.match(/^ {2}BROKEN.*/gm)).toBeNull();
+      expect(report.rules).toMatchObject({
+        "U-04": "held",
+        "U-08": "held",
+        "U-09": "held",
+        "W-06": "held",
+        "U-17": "held",
+      });
+      expect(code).toBe(0);
+    },
+    120_000,
+  );
+
+  it("says its address alone on stdout, and the report on stderr, to a person", async () => {
+    const standin = await createStandin({ port: 0 });
+    onTestFinished(() => standin.close());
+    const running = run("observe", "--target", standin.url);
+    const line = await running.ready;
+    expect(line).toMatch(/^Standin observes http:\/\/127\.0\.0\.1:\d+ at http:\/\/127\.0\.0\.1:\d+$/);
+    await put(`${line.split(" at ")[1]}/uploads/1001`, { author: "Ada" });
+    running.child.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    expect(running.stdout()).toBe(`${line}\n`);
+    expect(running.stderr()).toMatch(/HELD: \d+ of \d+ rules hold/);
+  });
+
+  it.each([
+    [["--target", "nowhere"], "A URL is absolute"],
+    [["--target", "http://127.0.0.1:9", "--port", "x"], "A port is a whole number"],
+    [["--target", "http://127.0.0.1:9", "--binding", "nowhere.yaml"], "nowhere.yaml"],
+    [[], "There is no target"],
+  ])("ends with 2 for %j", async (flags, text) => {
+    const running = run("observe", ...flags);
+    expect(await running.ended).toBe(2);
+    expect(running.stderr()).toContain(text);
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject, JsonValue } from "../../../src/base/json.js";
+import { parseBinding } from "../../../src/kit/target/binding.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { createJudge, type Judge } from "../../../src/observe/judge.js";
+import { toExchange } from "../../../src/observe/record.js";
+
+const url = "http://api.example.com/v1";
+const judgeOf = (binding = "{}", envelope?: "json-api") =>
+  createJudge(toTarget({ url, envelope }, parseBinding(binding, "wire.yaml")));
+
+interface Passing {
+  method?: string;
+  path?: string;
+  sent?: JsonValue;
+  status?: number;
+  shown?: JsonValue;
+  headers?: Record<string, string>;
+  came?: Record<string, string>;
+}
+
+const json = (value: JsonValue | undefined) => Buffer.from(value === undefined ? "" : JSON.stringify(value));
+
+function pass(judge: Judge, { method = "PUT", path = "/uploads/7", sent, status = 200, ...more }: Passing) {
+  const write = judge.open(method, path);
+  const exchange = toExchange(url, {
+    ...{ method, path, status, requestBody: json(sent), body: json(more.shown) },
+    requestHeaders: { authorization: "Bearer of-somebody", ...more.headers },
+    headers: { "content-type": status < 400 ? "application/json" : "application/problem+json", ...more.came },
+  });
+  if (!exchange) throw new Error("It is too large to be judged.");
+  return judge.see(exchange, write);
+}
+
+/** The ids that were found so, in order. */
+const idsOf = ({ results }: Judge, verdict: string) => [
+  ...new Set(
+    results
+      .flatMap(({ findings }) => findings)
+      .filter((one) => one.verdict === verdict)
+      .flatMap(({ ids }) => ids)
+      .sort(),
+  ),
+];
+
+const upload = (fields: JsonObject): JsonObject => ({ id: "7", type: "upload", ...fields });
+
+describe("an observed update", () => {
+  it("holds the rules of what was passed and shown, and those alone", () => {
+    const judge = judgeOf();
+    const sent = { author: "Ada", tags: ["a"] };
+    pass(judge, { sent, shown: upload({ ...sent, notes: "old" }) });
+    expect(idsOf(judge, "held")).toEqual(expect.arrayContaining(["U-01", "U-02", "U-06", "U-08", "U-12"]));
+    expect(idsOf(judge, "held")).not.toContain("U-07");
+    expect(idsOf(judge, "held")).not.toContain("U-13");
+    pass(judge, { sent: { author: "Grace" }, shown: upload({ author: "Grace" }) });
+    expect(idsOf(judge, "held")).toContain("U-13");
+    expect(idsOf(judge, "broken")).toEqual([]);
+  });
+
+  it.each<[string, Passing, string]>([
+    ["a value is shown that was not sent", { sent: { author: "Ada" }, shown: upload({ author: "A" }) }, "U-06"],
+    ["another resource is shown", { sent: {}, shown: { ...upload({ author: "Ada" }), id: "8" } }, "U-01"],
+    ["no resource is shown", { sent: { author: "Ada" }, shown: { ok: true } }, "U-12"],
+    ["null is accepted where it is not allowed", { sent: { tags: null }, shown: upload({ tags: [] }) }, "U-08"],
+    ["a wrong type is accepted", { sent: { notes: 7 }, shown: upload({ notes: "7" }) }, "U-07"],
+    ["a wrong type is ignored", { sent: { notes: 7 }, shown: upload({ notes: null }) }, "U-07"],
+    ["tags are lost", { sent: { tags: ["a", "b"] }, shown: upload({ tags: ["a"] }) }, "U-08"],
+  ])("is broken where %s", (_, passing, rule) => {
+    const judge = judgeOf();
+    pass(judge, passing);
+    expect(idsOf(judge, "broken")).toContain(rule);
+  });
+
+  it("is broken where it was accepted without a token", () => {
+    const judge = judgeOf();
+    pass(judge, { sent: {}, shown: upload({}), headers: { authorization: "" } });
+    expect(idsOf(judge, "broken")).toEqual([]);
+    const write = judge.open("PUT", "/uploads/7");
+    const passed = { method: "PUT", path: "/uploads/7", requestHeaders: {}, requestBody: json({}), status: 200 };
+    const exchange = toExchange(url, { ...passed, headers: {}, body: json(upload({ author: null })) });
+    if (exchange) judge.see(exchange, write);
+    expect(idsOf(judge, "broken")).toEqual(["A-01"]);
+  });
+
+  it("is not verified where what there was may have stayed, or another request overlapped", () => {
+    const judge = judgeOf();
+    pass(judge, { sent: { tags: ["a"] }, shown: upload({ tags: ["before", "a"] }) });
+    expect(idsOf(judge, "broken")).toEqual([]);
+    expect(idsOf(judge, "not-verified")).toEqual(["U-08"]);
+    const other = judge.open("PUT", "/uploads/7");
+    pass(judge, { sent: { author: "Ada" }, shown: upload({ author: "Grace" }) });
+    judge.drop(other);
+    expect(idsOf(judge, "broken")).toEqual([]);
+    expect(idsOf(judge, "not-verified")).toEqual(["U-06", "U-08"]);
+  });
+
+  it("that was refused tells of a wrong value that the refusal names, and of nothing else", () => {
+    const judge = judgeOf();
+    const refusal = (pointer: string) => ({ title: "Invalid", errors: [{ pointer }] });
+    pass(judge, { sent: { author: "Ada" }, status: 422, shown: refusal("/author") });
+    pass(judge, { sent: { notes: 7 }, status: 422, shown: refusal("/notes") });
+    pass(judge, { sent: { author: 7 }, status: 503, shown: {} });
+    expect(idsOf(judge, "held").filter((id) => id.startsWith("U"))).toEqual(["U-07"]);
+    expect(idsOf(judge, "broken")).toEqual([]);
+  });
+
+  it("is seen through a binding: names, envelope, method and path", () => {
+    const judge = judgeOf(
+      'envelope: /asset\nfields: { upload: { author: by } }\noperations: { updateUpload: "PATCH /assets/{upload_id}" }',
+    );
+    const shown = (by: string) => ({ asset: { id: "7", type: "upload", by } });
+    pass(judge, { method: "PATCH", path: "/assets/7", sent: { asset: { by: "Ada" } }, shown: shown("Ada") });
+    expect(idsOf(judge, "held")).toContain("U-06");
+    pass(judge, { method: "PATCH", path: "/assets/7", sent: { asset: { by: "Ada" } }, shown: shown("A") });
+    expect(idsOf(judge, "broken")).toContain("U-06");
+  });
+
+  it("is seen in JSON:API", () => {
+    const judge = judgeOf("{}", "json-api");
+    const body = (enabled: JsonValue) => ({ data: { id: "3", type: "webhook", attributes: { enabled } } });
+    pass(judge, { path: "/webhooks/3", sent: body(false), shown: body(true) });
+    expect(idsOf(judge, "broken")).toContain("W-10");
+  });
+});
+
+describe("a later read", () => {
+  const set = { sent: { author: "Ada" }, shown: upload({}) };
+  const read = (author: string) => ({ method: "GET", shown: upload({ author }) });
+
+  it("confirms what the response did not show", () => {
+    const judge = judgeOf();
+    pass(judge, set);
+    expect(idsOf(judge, "held")).not.toContain("U-06");
+    pass(judge, read("Ada"));
+    expect(idsOf(judge, "held")).toContain("U-06");
+  });
+
+  it("is no proof of a loss: others may have written past the observer", () => {
+    const judge = judgeOf();
+    pass(judge, set);
+    pass(judge, read("Somebody else"));
+    expect(idsOf(judge, "broken")).toEqual([]);
+    expect(idsOf(judge, "not-verified")).toContain("U-06");
+  });
+});
+
+describe("a job", () => {
+  const announce = { sent: { author: "Ada" }, status: 202, shown: { id: "9", type: "job" } };
+  const result = (author: string) => ({
+    method: "GET",
+    path: "/job-results/9",
+    shown: { id: "9", type: "job_result", status: 200, payload: upload({ author }) },
+  });
+
+  it("is judged by its result, once somebody asks for it", () => {
+    const judge = judgeOf();
+    pass(judge, announce);
+    pass(judge, { ...result("Ada"), status: 404, shown: {} });
+    expect(idsOf(judge, "held")).not.toContain("U-06");
+    pass(judge, result("Ada"));
+    expect(idsOf(judge, "held")).toEqual(expect.arrayContaining(["U-06", "U-17"]));
+  });
+
+  it("is broken where the result shows another value", () => {
+    const judge = judgeOf();
+    pass(judge, announce);
+    pass(judge, result("A"));
+    expect(idsOf(judge, "broken")).toContain("U-06");
+  });
+});
+
+describe("what the document does not have", () => {
+  it.each<[string, Passing, string]>([
+    ["a status", { method: "GET", path: "/webhooks", status: 218, shown: {} }, "Q-29"],
+    ["the status of an error", { sent: {}, status: 418, shown: {} }, "Q-18"],
+    ["a media type", { sent: {}, status: 422, shown: {}, came: { "content-type": "text/html" } }, "Q-18"],
+    ["a member", { method: "GET", shown: upload({ author: "Ada", shoe_size: 45 }) }, "Q-04"],
+    ["a member of a request", { sent: { shoe_size: 45 }, shown: upload({ author: "Ada" }) }, "Q-19"],
+  ])("is told and breaks nothing: %s", (_, passing, assumption) => {
+    const judge = judgeOf();
+    pass(judge, passing);
+    expect(idsOf(judge, "differs")).toContain(assumption);
+    expect(idsOf(judge, "broken")).toEqual([]);
+  });
+
+  it("is nothing of the observer's where it is no operation", () => {
+    const judge = judgeOf();
+    expect(pass(judge, { method: "GET", path: "/people?x=1", shown: [] })).toEqual({
+      operationId: undefined,
+      findings: [],
+    });
+  });
+});
+
+it("never fails on hostile traffic", () => {
+  const judge = judgeOf();
+  const values: JsonValue[] = [null, 7, "x", [], [[]], { data: null }, { __proto__: 1 }, { id: { id: [] } }];
+  for (const sent of values)
+    for (const shown of values)
+      for (const path of ["/uploads/7", "/uploads/%ff", "//uploads/7", "/webhooks/3?x=%", "/job-results/"])
+        for (const method of ["PUT", "GET", "DELETE", "POST"])
+          for (const status of [200, 202, 404, 500]) pass(judge, { method, path, status, sent, shown });
+});
+
+it("keeps no credential of what it judged", () => {
+  const exchange = toExchange(url, {
+    ...{ method: "GET", path: "/uploads?token=abc&x=1", requestBody: json({}), body: json({}), status: 200 },
+    requestHeaders: { authorization: "Bearer abc", cookie: "sid=abc" },
+    headers: { "set-cookie": "sid=abc" },
+  });
+  expect(JSON.stringify(exchange)).not.toContain("abc");
+});
