@@ -93,7 +93,7 @@ async function runOnLanes(contracts: readonly Contract[], concurrency: number, l
   await allOf(Array.from({ length: concurrency }, work));
 }
 
-/** Contracts of these disturb one another: events of one reach the webhook of the next, and nobody knows what a team's own do. */
+/** Contracts of these disturb one another: events of one make calls in the next, and nobody knows what a team's own do. */
 const takeTurns: ReadonlySet<SerialGroup> = new Set([callsGroup, ownGroup]);
 
 function firstFree({ busy }: Group): number {
