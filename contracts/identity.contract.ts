@@ -104,6 +104,7 @@ export const uploadIdentity: Contract = {
   ids: ["U-01", "U-13", "Q-18"],
   title: "an update reaches the one upload that it names: an unknown one is refused, another one stays as it was",
   serialGroup: "attributes",
+  requests: 34,
   needs: ["upload"],
   run: async (kit) => tellApart(await checkedUpload(kit), { notes: `Which one? ${kit.unique()}` }),
 };
@@ -113,6 +114,7 @@ export const webhookIdentity: Contract = {
   ids: ["W-01", "W-16", "Q-18"],
   title: "an update reaches the one webhook that it names: an unknown one is refused, another one stays as it was",
   serialGroup: "webhooks",
+  requests: 29,
   needs: ["webhook"],
   run: async (kit) => tellApart(await checkedWebhook(kit), { custom_payload: `Which one? ${kit.unique()}` }),
 };

@@ -5,7 +5,7 @@ import { callCount } from "./call-count.contract.js";
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callTemplate } from "./call-template.contract.js";
 import { callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
-import { uploadCombinations, webhookCombinations, webhookKeeps } from "./combinations.contract.js";
+import { uploadCombinations, webhookCombinations, webhookKeeps, webhookPairs } from "./combinations.contract.js";
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { exampleContracts } from "./examples.contract.js";
@@ -52,6 +52,7 @@ export const contracts: readonly Contract[] = [
   ...webhookFields,
   uploadCombinations,
   webhookCombinations,
+  webhookPairs,
   webhookKeeps,
   uploadOverlap,
   webhookOverlap,

@@ -58,6 +58,7 @@ export const uploadOverlap: Contract = {
   ids: ["U-13"],
   title: "twenty updates of an upload at once, each of one attribute, all take effect",
   serialGroup: "attributes",
+  requests: 51,
   needs: ["upload"],
   run: async (kit) => overlap(await checkedUpload(kit), regularFields),
 };
@@ -67,6 +68,7 @@ export const webhookOverlap: Contract = {
   ids: ["W-02", "W-16"],
   title: "twenty updates of a webhook at once, each of one field, all take effect",
   serialGroup: "webhooks",
+  requests: 50,
   needs: ["webhook"],
   run: async (kit) => overlap(await checkedWebhook(kit), webhookSpec.fields),
 };

@@ -17,6 +17,7 @@ export const callRetrySchedule: Contract = {
   ids: ["Q-21", "Q-26"],
   title: "seven retries at 2 min, 6 min, 30 min, 1 h, 5 h, 1 day and 2 days, each with the newest settings",
   serialGroup: "control",
+  requests: 33,
   needs: ["callback", "control"],
   async run(kit) {
     await countRetries(kit);

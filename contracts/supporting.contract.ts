@@ -15,6 +15,8 @@ export const supportingOperations: Contract = {
   title: "uploads, webhooks, collections, jobs and calls can be made, read, listed and deleted",
   serialGroup: "names",
   needs: [],
+  // It deletes an upload, of which webhooks would be told that others have switched on.
+  isLast: true,
   async run(kit) {
     for (const spec of resourceSpecs) await makeReadDelete(kit, spec);
     for (const list of ["listUploadCollections", "listWebhookCalls"] as const) await look(kit, list);
@@ -103,6 +105,7 @@ export const rateLimits: Contract = {
   title: "requests are not limited, and no header speaks of a limit",
   serialGroup: "names",
   needs: [],
+  isLast: true,
   reads: true,
   async run(kit) {
     const { rateLimited, responses } = kit.api.seen;

@@ -23,6 +23,7 @@ export const metadataAssumptions: Contract = {
   ids: ["Q-08", "Q-09", "Q-10", "Q-39", "Q-19"],
   title: "default_field_metadata merges, knows the project's locales, and keeps focal points from 0 to 1",
   serialGroup: "attributes",
+  requests: 79,
   needs: ["own upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);
@@ -97,6 +98,7 @@ export const referenceAssumptions: Contract = {
   ids: ["U-10", "U-11", "Q-11", "Q-31"],
   title: "creators of each type are taken without a look-up; a collection must exist",
   serialGroup: "attributes",
+  requests: 37,
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);

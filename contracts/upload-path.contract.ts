@@ -135,6 +135,7 @@ export const uploadPath: Contract = {
   ids: ["U-03", "U-16", "Q-15", "Q-18"],
   title: "a path is a string, and one of a file that was never uploaded is refused with nothing changed",
   serialGroup: "versions",
+  requests: 72,
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);

@@ -76,6 +76,7 @@ export const webhookAssumptions: Contract = {
   ids: ["Q-06", "Q-07", "Q-27", "Q-40"],
   title: "elements of events, headers, addresses and templates are taken and refused as a Standin does",
   serialGroup: "webhooks",
+  requests: 103,
   needs: ["webhook"],
   async run(kit) {
     const webhook = await checkedWebhook(kit);

@@ -11,6 +11,7 @@ export const webhookNames: Contract = {
   ids: ["W-03", "Q-20", "Q-18"],
   title: "a name that another webhook has is refused with nothing changed; its own name is not",
   serialGroup: "names",
+  requests: 56,
   needs: ["webhook"],
   async run(kit) {
     const webhook = await checkedWebhook(kit);

@@ -69,7 +69,7 @@ export async function apply(
   const blame = options.blame ?? ((field) => [fieldOf(spec, field).rule, ...spec.updates(field)]);
   const fields = Object.keys(patch);
   const blamed = [...new Set([...fields.flatMap(blame), ...(options.also ?? [])])];
-  const before = options.before ?? (await fixture.read());
+  const before = options.before ?? (await fixture.known());
   const change = changeOf(before, patch);
   kit.tried(change);
   const outcome = await sayable(on, fixture.send(patch, options.call), options.openTo ?? blamed);
@@ -102,7 +102,7 @@ export async function apply(
       continue;
     }
     const set = { sent: patch[field] as JsonValue, before: before[field], change };
-    checkShown(on, fieldOf(spec, field), { ...set, readings, blamed });
+    await checkShown(on, fieldOf(spec, field), { ...set, readings, blamed });
   }
   kit.check([...(options.also ?? []), ...(options.openTo ?? [])], true, () => "");
   checkTypes(on, after, { exchange: fixture.lastRead ?? outcome.shown, passed: fields });

@@ -2,9 +2,7 @@ import {
   type Evidence,
   type Exchange,
   type Field,
-  type Fixture,
   type FixtureContext,
-  isMask,
   isSame,
   type JsonObject,
   type JsonValue,
@@ -12,6 +10,7 @@ import {
   type StatementId,
   show,
 } from "../../src/kit/index.js";
+import { does, noteShown, type Shown } from "./habits.js";
 
 /** The resource as one response shows it. */
 export interface Reading {
@@ -33,12 +32,12 @@ export interface SetField {
 }
 
 /** Checks that a field which was set is shown so. A difference that an assumption is about is told once, and breaks nothing. */
-export function checkShown(
+export async function checkShown(
   on: FixtureContext,
   field: Field,
   { sent, before, change, readings, blamed }: SetField,
-): void {
-  const { kit, spec, fixture } = on;
+): Promise<void> {
+  const { kit, spec } = on;
   const { name, shows = spec.shows } = field;
   const showing = readings.filter(({ resource }) => resource && name in resource);
   if (showing.length === 0) {
@@ -52,7 +51,7 @@ export function checkShown(
   }
   for (const { at, resource, exchange } of showing) {
     const shown = resource?.[name] as JsonValue;
-    const differing = withoutGuess(fixture, field, { sent, shown, before });
+    const differing = await withoutGuess(on, field, { sent, shown, before });
     // An eventually consistent target shows what was before for a while.
     const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
@@ -90,34 +89,16 @@ export function tellOnce(
   kit.check([id], false, because, evidence);
 }
 
-/** What a target does with a field, as it showed on a resource. */
-interface Habits {
-  /** It adds to what is there instead of replacing it. */
-  merges: Set<string>;
-  /** It shows the field as it is. */
-  shows: Set<string>;
-}
-
-const habitsOf = new WeakMap<Fixture, Habits>();
-
-interface Shown {
-  sent: JsonValue;
-  shown: JsonValue;
-  before: JsonValue | undefined;
-}
-
 /**
  * That nothing came of an empty list is what adding would come to, too, and null is what a field shows that is never shown: each counts
  * as that only on a target that does so with other values.
  */
-function withoutGuess(fixture: Fixture, field: Field, { sent, shown, before }: Shown): readonly StatementId[] {
-  const habits = habitsOf.get(fixture) ?? { merges: new Set(), shows: new Set() };
-  habitsOf.set(fixture, habits);
-  const { name, rule, replaces, shows } = field;
-  if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) habits.shows.add(name);
-  if (shows && shown === null && sent !== null && !habits.shows.has(name)) return [shows];
+async function withoutGuess(on: FixtureContext, field: Field, set: Shown): Promise<readonly StatementId[]> {
+  const { sent, shown, before } = set;
+  const { rule, replaces, shows } = field;
+  noteShown(on, field, set);
+  if (shows && shown === null && sent !== null && !(await does(on, "shows", field))) return [shows];
   const differing = field.compare(sent, shown, before);
   if (!replaces || !differing.includes(replaces)) return differing;
-  if (!field.isEmpty?.(sent)) habits.merges.add(name);
-  return habits.merges.has(name) ? differing : [rule];
+  return (await does(on, "merges", field)) ? differing : [rule];
 }

@@ -5,7 +5,7 @@ import type { FixtureContext, JsonObject, JsonValue } from "../../src/kit/index.
  * nothing: that is for the contracts of the fields.
  */
 export async function fill({ kit, spec, fixture }: FixtureContext, flip = false): Promise<JsonObject> {
-  const now = await fixture.read();
+  const now = await fixture.known();
   const patch: JsonObject = {};
   for (const field of spec.fields) {
     const value = await field.fillValue({ kit, now });

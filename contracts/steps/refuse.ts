@@ -42,7 +42,7 @@ export async function refuse(
   options: RefuseOptions,
 ): Promise<Outcome> {
   const { fixture } = on;
-  const before = options.before ?? (await fixture.read());
+  const before = options.before ?? (await fixture.known());
   const outcome = await fixture.send(patch);
   const change = changeOf(before, patch);
   on.kit.tried(change);

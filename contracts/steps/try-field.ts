@@ -24,7 +24,8 @@ export function fieldContract(
     id: `${spec.kind}-${field.name.replaceAll("_", "-")}`,
     ids: [field.rule, ...new Set([...spec.updates(field.name), ...spec.keeps, ...(field.assumes ?? []), ...more])],
     title: `${field.name} of ${spec.one} can be set and read back, ${ofNull}, rejects wrong types, and changes nothing else`,
-    serialGroup: serialGroup,
+    serialGroup,
+    requests: field.name === "default_field_metadata" ? 109 : 60,
     needs: [spec.kind],
     run: (kit) => tryField(kit, spec, field),
   };

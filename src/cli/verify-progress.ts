@@ -10,15 +10,19 @@ export interface Progress {
   elapsed: number;
   /** The id of the contract that ended last; undefined before the first. */
   last: string | undefined;
+  /** How long the whole run takes by the pace of its requests, in milliseconds; undefined before that is known. */
+  estimate?: number | undefined;
 }
 
 /** A run's progress in a line: `12/51 · about 40 s left · upload-tags`. */
-export function toLine({ ended, count, elapsed, last }: Progress): string {
-  if (last === undefined) return `${ended}/${count} · looking at the target`;
+export function toLine({ ended, count, elapsed, last, estimate }: Progress): string {
+  if (last === undefined && estimate === undefined) return `${ended}/${count} · looking at the target`;
   if (ended === count) return `${ended}/${count} · putting everything back`;
   // The first ones take longest, since they make what all work on.
-  const left = ended * 10 < count ? [] : [timeLeft((elapsed / ended) * (count - ended))];
-  return [`${ended}/${count}`, ...left, last].join(" · ");
+  const byCount = ended * 10 < count ? undefined : (elapsed / ended) * (count - ended);
+  const left = estimate === undefined ? byCount : Math.max(estimate - elapsed, 0);
+  const parts = [`${ended}/${count}`, left === undefined ? undefined : timeLeft(left), last];
+  return parts.filter((part) => part !== undefined).join(" · ");
 }
 
 /** Between two lines where there is no terminal, in milliseconds. */
@@ -38,9 +42,10 @@ export function showProgress(
   const isLive = stderr.isTTY && !isQuiet;
   let ended = 0;
   let last: string | undefined;
+  let estimate: number | undefined;
   let line = "";
   let callOff = () => {};
-  const current = () => toLine({ ended, count, elapsed: now() - start, last });
+  const current = () => toLine({ ended, count, elapsed: now() - start, last, estimate });
   const write = (text: string) => {
     line = text;
     // A line that is broken by the terminal could not be written over.
@@ -59,6 +64,13 @@ export function showProgress(
       ended++;
       last = contract.id;
       write(current());
+    },
+    /** Is told now and then how long the rest takes, in milliseconds. The first time it is said; but not of what is over soon. */
+    onEstimate(left: number) {
+      const isFirst = estimate === undefined;
+      estimate = now() - start + left;
+      if (isLive) write(current());
+      else if (!isQuiet && isFirst && left > pause) stderr.write(`standin: ${current()}\n`);
     },
     /** Says something that stays, and that may come from the target. */
     say(text: string) {

@@ -129,7 +129,7 @@ async function listRequests(run: Run): Promise<number> {
 
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, without, output, flags, facts, examples } = run;
-  const { only = [], skip = [], bail = false, quiet = false } = flags;
+  const { only = [], skip = [], bail = false, quiet = false, concurrency } = flags;
   const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: quiet });
   const secrets = secretsOf(target);
   const interruption = onInterrupt(process, progress.say);
@@ -142,9 +142,11 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       without,
       examples,
       bail,
+      concurrency,
       facts,
       exit: exitOptionsOf(run),
       onResult: progress.onResult,
+      onEstimate: progress.onEstimate,
       onWait: (text) => progress.say(hideSecrets(text, secrets)),
       signal: interruption.signal,
     });

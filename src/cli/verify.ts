@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDuration } from "../base/duration.js";
+import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
 import { isYes, toList, variableOf } from "./verify-options.js";
 import type { VerifyFlags } from "./verify-run.js";
@@ -42,6 +43,9 @@ export function verifyCommand(process: NodeJS.Process): Command {
     )
     .addOption(option("--job-timeout <time>", "how long a job may take; 10s by default", toTime))
     .addOption(option("--read-lag <time>", "how long a read may show what was before a write; 0 by default", toTime))
+    .addOption(
+      option("--concurrency <n>", "how many contracts run at once; 16 by default, 1 for one after another", toWorkers),
+    )
     .addOption(
       option("--examples <n>", "so many generated values a field, beside the hand-picked ones; 0 by default", toCount),
     )
@@ -94,6 +98,12 @@ function toCount(text: string): number {
   const count = Number(text);
   if (/^\d{1,4}$/.test(text.trim())) return count;
   throw new InvalidArgumentError("It is a whole number from 0 to 9999, such as 20.");
+}
+
+function toWorkers(text: string): number {
+  const count = Number(text);
+  if (isConcurrency(count) && /^\d+$/.test(text.trim())) return count;
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${mostConcurrency}, such as 8.`);
 }
 
 function toSeed(text: string): number {

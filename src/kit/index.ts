@@ -28,7 +28,7 @@ export { flagOf, type Kind, resourceSpecs } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";
 export { announcesJob } from "./target/announced-job.js";
-export type { CallOptions } from "./target/api.js";
+export type { Api, CallOptions } from "./target/api.js";
 export { documentOf, documentOperations, fieldSchema, updatableFields } from "./target/document-defaults.js";
 export { RefusedAddressError } from "./target/elsewhere.js";
 export { eventOf, parseEvent } from "./target/event-elements.js";

@@ -1,6 +1,7 @@
 import type { ReadingId } from "./engine/catalogue.js";
 import type { Contract } from "./engine/contract.js";
 import type { DryRun } from "./engine/dry-run.js";
+import { estimate } from "./engine/estimate.js";
 import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
@@ -33,6 +34,10 @@ export interface VerifyOptions {
   onResult?: (result: ContractResult) => void;
   /** Is told why nothing seems to happen, in a sentence. */
   onWait?: (text: string) => void;
+  /** How many contracts run at once; 1 for one after another, in their order. */
+  concurrency?: number | undefined;
+  /** Is told after the first requests, and now and then, about how long the rest takes at their pace, in milliseconds. */
+  onEstimate?: (left: number) => void;
   /** Ends the run early: nothing more is verified, and everything is restored. */
   signal?: AbortSignal;
 }
@@ -76,13 +81,16 @@ export async function verify(
     onWait,
     signal,
     exit,
+    concurrency,
+    onEstimate,
   } = options;
   const selection = select(contracts, only, skip);
   const watch = startWatch(ports, options);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
-    session = await openSession(target, ports, { signal, onWait, examples });
+    const onRequest = onEstimate && estimate(selection, ports, onEstimate);
+    session = await openSession(target, ports, { signal, onWait, examples, concurrency, onRequest });
   } catch (error) {
     const isTold = error instanceof TargetError || (error instanceof StoppedError && stray().length === 0);
     if (isTold) throw error;

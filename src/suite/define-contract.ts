@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import { isKnownId } from "../kit/engine/catalogue.js";
-import type { Contract, Kit, StatementId } from "../kit/engine/contract.js";
+import { type Contract, type Kit, ownGroup, type StatementId } from "../kit/engine/contract.js";
 import type { Kind } from "../kit/specs/specs.js";
 import type { Exchange } from "../kit/target/exchange.js";
 import { OptionsError } from "./prepare.js";
@@ -99,9 +99,6 @@ export function defineContract(definition: ContractDefinition): ContractDefiniti
   return definition;
 }
 
-/** Contracts of one team take turns on the same resources. */
-const serialGroup = "own";
-
 /** The contract as the engine runs it, beside those that are there. Throws as `defineContract` does. */
 export function toContracts(definitions: readonly ContractDefinition[], others: readonly Contract[]): Contract[] {
   const texts = new Map<string, string>();
@@ -121,7 +118,8 @@ export function toContracts(definitions: readonly ContractDefinition[], others: 
     catalogue: { rules, assumptions },
     // The compiler knows the document's ids alone; those of a team's own are in the catalogue beside them.
     ids: [...Object.keys(rules), ...Object.keys(assumptions), ...ids] as StatementId[],
-    serialGroup,
+    // Contracts of one team take turns on the same resources.
+    serialGroup: ownGroup,
     needs,
     run: (kit) => run(toContractKit(kit)),
   }));

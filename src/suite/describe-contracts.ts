@@ -19,7 +19,8 @@ export interface TestRunner {
   after?(body: () => Promise<void>): unknown;
 }
 
-export interface DescribeOptions extends Omit<VerifyOptions, "bail" | "dryRun" | "report" | "require" | "signal"> {
+export interface DescribeOptions
+  extends Omit<VerifyOptions, "bail" | "concurrency" | "dryRun" | "report" | "require" | "signal"> {
   /** The name of the suite. */
   name?: string;
   /** How long one contract may take, in milliseconds. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { env } from "node:process";
 import type { ReadingId } from "../kit/engine/catalogue.js";
+import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/engine/selection.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
@@ -33,6 +34,8 @@ export interface RunOptions extends BorrowOptions {
   patience?: number | undefined;
   jobTimeout?: number | undefined;
   readLag?: number | undefined;
+  /** How many contracts run at once, from 1 (one after another) to 64; 16 by default. */
+  concurrency?: number | undefined;
   /** How many generated values a field; 0 by default. */
   examples?: number | undefined;
   /** The seed of those. */
@@ -77,6 +80,11 @@ export async function prepareRun(
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
   if (url === undefined) throw new OptionsError("There is no target: pass --target URL, or set STANDIN_TARGET.");
+  const { concurrency } = options;
+  if (concurrency !== undefined && !isConcurrency(concurrency))
+    throw new OptionsError(
+      `concurrency is a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
+    );
   const target = toTarget({ ...options, url }, await readBinding(options, { isDry, importModule }));
   const selection = select(contracts, only, skip);
   const examples = examplesOf(options);

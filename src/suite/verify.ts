@@ -44,7 +44,15 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
     skip: true,
   },
   ...{ strict: true, accept: true, require: true, without: true, baseline: true, readOnly: true, dryRun: true },
-  ...{ callbackUrl: true, patience: true, jobTimeout: true, readLag: true, report: true, bail: true },
+  ...{
+    callbackUrl: true,
+    patience: true,
+    jobTimeout: true,
+    readLag: true,
+    report: true,
+    bail: true,
+    concurrency: true,
+  },
   ...{ contracts: true, signal: true, examples: true, randomSeed: true },
 };
 
@@ -79,7 +87,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts, { isDry: given.dryRun ?? false });
   const { target, selection, without, facts, examples } = prepared;
-  const { only = [], skip = [], bail = false, dryRun = false, signal, report: folder } = given;
+  const { only = [], skip = [], bail = false, concurrency, dryRun = false, signal, report: folder } = given;
   const run = {
     only,
     skip,
@@ -87,6 +95,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     facts,
     examples,
     bail,
+    concurrency,
     exit: exitOptionsOf(prepared, given),
     ...(signal ? { signal } : {}),
   };

@@ -23,6 +23,7 @@ const values: Record<string, string | undefined> = {
   "--patience": "5m",
   "--job-timeout": "30s",
   "--read-lag": "2s",
+  "--concurrency": "4",
   "--examples": "20",
   "--random-seed": "7",
   "--report": "reports",
@@ -91,6 +92,8 @@ describe("every flag of verify", () => {
     ["STANDIN_TARGET", "staging"],
     ["STANDIN_ENVELOPE", "xml"],
     ["STANDIN_PATIENCE", "soon"],
+    ["STANDIN_CONCURRENCY", "0"],
+    ["STANDIN_CONCURRENCY", "2.5"],
   ])("is refused with the name of its variable: %s=%s", async (variable, wrong) => {
     vi.stubEnv(variable, wrong);
     await expect(parse()).rejects.toThrow(variable);

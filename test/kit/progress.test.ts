@@ -44,6 +44,27 @@ describe("progress", () => {
     ]);
   });
 
+  it("tells the time left from the first requests on, and says it once where stderr is no terminal", () => {
+    let time = 0;
+    const live = terminal(80);
+    const ports = { now: () => time, after: never };
+    const progress = showProgress(live.stderr, 20, ports);
+    time = 10_000;
+    progress.onEstimate(170_000);
+    time = 20_000;
+    progress.onResult(resultOf("upload-read"));
+    progress.onEstimate(80_000);
+    expect(live.lines().slice(1)).toEqual([
+      "0/20 · about 3 min left",
+      "1/20 · about 3 min left · upload-read",
+      "1/20 · about 80 s left · upload-read",
+    ]);
+    const piped = terminal(undefined, false);
+    const told = showProgress(piped.stderr, 20, ports);
+    for (const left of [60_000, 50_000]) told.onEstimate(left);
+    expect(piped.texts).toEqual(["standin: 0/20 · about 60 s left\n"]);
+  });
+
   it("promises nothing before a tenth of them has ended", () => {
     const { stderr, lines } = terminal(80);
     const progress = showProgress(stderr, 20, still);

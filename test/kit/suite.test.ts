@@ -67,6 +67,11 @@ describe("verify, as a library,", () => {
     await expect(verify({ target: "http://127.0.0.1:1", ...options })).rejects.toThrow(reason);
   });
 
+  it("rejects a concurrency that is none", async () => {
+    const run = verify({ target: "http://127.0.0.1:9", concurrency: 0 });
+    await expect(run).rejects.toThrow("concurrency is a whole number from 1 to 64, not 0.");
+  });
+
   it("rejects where the target does not answer", async () => {
     await expect(verify({ target: "http://127.0.0.1:1" })).rejects.toThrow("does not answer");
   });

@@ -20,11 +20,17 @@ export type { StatementId };
 export type Need = ResourceNeed | "callback" | "control" | "token without access";
 export type ResourceNeed = Kind | `own ${Kind}`;
 
-/** Contracts of one serial group run one after another on the same resources; serial groups run side by side where each can have its own. */
+/**
+ * Contracts of one serial group work on the same resources, one after another. Where the target makes more, a group is spread
+ * over lanes, each with resources of its own, that run side by side, as other groups do.
+ */
 export type SerialGroup = string;
 
 /** The serial group that events of others would disturb: it has an environment of its own, or runs when all others have ended. */
 export const callsGroup: SerialGroup = "calls";
+
+/** The serial group of a team's own contracts, which take turns. */
+export const ownGroup: SerialGroup = "own";
 
 /** One definition: which rules and assumptions of the catalogue it shows, and how. It runs against any target. */
 export interface Contract {
@@ -36,6 +42,10 @@ export interface Contract {
   /** Of a team's own contract: what its ids state that the document's catalogue does not have. */
   catalogue?: OwnCatalogue;
   serialGroup: SerialGroup;
+  /** About how many requests it sends, where they are many: what takes longest starts first, and the time left is told by it. */
+  requests?: number;
+  /** It tells of the whole run, or would disturb others: it starts when all others have ended. */
+  isLast?: true;
   needs: readonly Need[];
   /** It sends GETs alone. */
   reads?: true;

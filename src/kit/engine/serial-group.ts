@@ -43,9 +43,12 @@ export interface GroupKit {
   restore(): Promise<void>;
   /** What it has borrowed. */
   borrowed(): Promise<Fixture[]>;
+  /** Takes away what was made for it, as far as that goes now; the rest is taken away in the end. */
+  giveBack(): Promise<void>;
 }
 
-export function createGroupKit(parts: GroupParts): GroupKit {
+/** `mayBorrow`: a lane beside the first works on what was made for it alone, since the first may have what is borrowed. */
+export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): GroupKit {
   const { api, ports, factory, borrowed } = parts;
   const fixtures = new Map<string, Promise<Fixture | undefined>>();
 
@@ -53,7 +56,7 @@ export function createGroupKit(parts: GroupParts): GroupKit {
     const { kind } = spec;
     const known = fixtures.get(kind);
     if (known) return known;
-    const found = factory.make(spec).then((made) => made ?? takeBorrowed(kind));
+    const found = factory.make(spec).then((made) => made ?? (mayBorrow ? takeBorrowed(kind) : undefined));
     fixtures.set(kind, found);
     // What could not be made while the target was away may be made when it is back.
     found.catch(() => fixtures.delete(kind));
@@ -122,6 +125,11 @@ export function createGroupKit(parts: GroupParts): GroupKit {
       }
     },
     borrowed: async () => (await found()).filter(({ made }) => !made),
+    async giveBack() {
+      const made = (await found()).filter((fixture) => fixture.made);
+      fixtures.clear();
+      await Promise.allSettled(made.map((fixture) => factory.remove(fixture)));
+    },
   };
 }
 

@@ -13,7 +13,9 @@ import { createReceiver, type Receiver } from "../target/receiver.js";
 import { secretsIn } from "../target/redact.js";
 import type { Target } from "../target/target.js";
 import { countWeather, type WeatherCounts } from "../target/weather.js";
-import { type Contract, callsGroup, type Need, type SerialGroup } from "./contract.js";
+import { defaultConcurrency } from "./concurrency.js";
+import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
+import { neededBy, runInPhases } from "./lanes.js";
 import { borrowAll } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
@@ -53,6 +55,10 @@ export interface SessionOptions {
   wire?: Wire | undefined;
   /** Values that are made from the schemas; none by default. */
   examples?: Examples | undefined;
+  /** How many contracts run at once; 1 for one after another, in their order. */
+  concurrency?: number | undefined;
+  /** Is told how many requests were sent, each time that it is one more. */
+  onRequest?: ((sent: number) => void) | undefined;
 }
 
 /** What answers the requests of a run, and what listens for its calls. */
@@ -65,7 +71,14 @@ export interface Wire {
 export async function openSession(
   target: Target,
   ports: Ports,
-  { signal, onWait = () => undefined, wire: given, examples }: SessionOptions = {},
+  {
+    signal,
+    onWait = () => undefined,
+    wire: given,
+    examples,
+    concurrency = defaultConcurrency,
+    onRequest,
+  }: SessionOptions = {},
 ): Promise<Session> {
   const gate = createGate(signal);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
@@ -73,6 +86,7 @@ export async function openSession(
   const onExchange = (exchange: Exchange) => {
     sent.requests++;
     countWeather(sent, exchange);
+    onRequest?.(sent.requests);
   };
   const wire = given ?? {
     http: createHttp(ports, { onWait, onLost, onExchange }, target.url),
@@ -80,7 +94,7 @@ export async function openSession(
   };
   const api = createApi(target, wire.http, gate, ports);
   try {
-    return await open({ api, ports, gate, examples }, { wire, sent });
+    return await open({ api, ports, gate, examples }, { wire, sent, concurrency });
   } catch (error) {
     await wire.http.close();
     // What was cut short by the user says nothing about the target.
@@ -91,7 +105,7 @@ export async function openSession(
 
 async function open(
   given: Pick<GroupParts, "api" | "ports" | "gate" | "examples">,
-  { wire, sent }: { wire: Wire; sent: SentCounts },
+  { wire, sent, concurrency }: { wire: Wire; sent: SentCounts; concurrency: number },
 ): Promise<Session> {
   const { api, ports, gate } = given;
   const { target } = api;
@@ -145,11 +159,13 @@ async function open(
       })
     ).borrowed,
   };
-  const groups = new Map<SerialGroup, GroupKit>();
-  const groupOf = (name: SerialGroup): GroupKit => {
+  const groups = new Map<string, GroupKit>();
+  const groupOf = (name: SerialGroup, lane = 0): GroupKit => {
+    const key = `${name} ${lane}`;
     // Events of other serial groups would make calls too.
-    const group = groups.get(name) ?? createGroupKit(name === callsGroup && callsParts ? callsParts : parts);
-    groups.set(name, group);
+    const own = name === callsGroup && callsParts ? callsParts : parts;
+    const group = groups.get(key) ?? createGroupKit(own, { mayBorrow: lane === 0 });
+    groups.set(key, group);
     return group;
   };
   /** One at a time where serial groups would have to share what is borrowed. */
@@ -157,8 +173,7 @@ async function open(
     if (target.readOnly) return true;
     const found = target.resources.flatMap((spec) => {
       if (!target.operations[spec.operations.update]) return [];
-      const isIt = (need: Need) => need === spec.kind || need === `own ${spec.kind}`;
-      const needing = contracts.filter(({ needs }) => needs.some(isIt));
+      const needing = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
       return [...new Set(needing.map(({ serialGroup }) => serialGroup))].map((name) => groupOf(name).findFixture(spec));
     });
     // Where one could not be made now, it may be made later, or have to be borrowed.
@@ -191,23 +206,26 @@ async function open(
     run: (contract) => runContract(contract, groupOf(contract.serialGroup)),
     async runAll(contracts, onResult) {
       const results: ContractResult[] = [];
-      const runInTurn = async (some: readonly Contract[]) => {
-        for (const contract of some) {
-          const result = await runContract(contract, groupOf(contract.serialGroup));
-          results.push(result);
-          onResult(result);
-        }
+      const run = async (contract: Contract, lane = 0) => {
+        const result = await runContract(contract, groupOf(contract.serialGroup, lane));
+        results.push(result);
+        onResult(result);
+      };
+      const lanes = {
+        run,
+        async open(contract: Contract, lane: number) {
+          const kit = groupOf(contract.serialGroup, lane);
+          const found = await Promise.allSettled(
+            neededBy(contract, target.resources).map((spec) => kit.findFixture(spec)),
+          );
+          // What goes wrong on the way is told where it is needed.
+          return found.every((one) => one.status === "rejected" || one.value?.made === true);
+        },
+        close: (group: SerialGroup, lane: number) => groupOf(group, lane).giveBack(),
       };
       if (contracts.length === 0) return [];
-      if (await isShared(contracts)) await runInTurn(contracts);
-      else {
-        const names = new Set(contracts.map((contract) => contract.serialGroup));
-        const isLast = (name: SerialGroup) => name === callsGroup && !callsParts;
-        const runGroup = (name: SerialGroup) =>
-          runInTurn(contracts.filter((contract) => contract.serialGroup === name));
-        await allOf([...names].filter((name) => !isLast(name)).map(runGroup));
-        await allOf([...names].filter(isLast).map(runGroup));
-      }
+      if (concurrency === 1 || (await isShared(contracts))) for (const contract of contracts) await run(contract);
+      else await runInPhases(contracts, { concurrency, sharesCalls: !callsParts }, lanes);
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },
     secrets: [...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy)),
@@ -226,11 +244,4 @@ async function open(
       }
     },
   };
-}
-
-/** Waits for all, so that nothing runs on behind an error; then throws the first. */
-async function allOf(work: Promise<void>[]): Promise<void> {
-  for (const { status, ...rest } of await Promise.allSettled(work)) {
-    if (status === "rejected") throw (rest as PromiseRejectedResult).reason;
-  }
 }

@@ -1,0 +1,78 @@
+import {
+  type Api,
+  type Field,
+  type Fixture,
+  type FixtureContext,
+  isMask,
+  type JsonValue,
+  UnreadableError,
+} from "../../src/kit/index.js";
+
+/** What a target does with the fields of a kind of resource, as any contract saw it. */
+interface Habits {
+  /** It adds to what is there instead of replacing it. */
+  merges: Set<string>;
+  /** It shows the field as it is. */
+  shows: Set<string>;
+  /** The fields that were tried to learn this, each once. */
+  tried: Map<string, Promise<void>>;
+}
+
+export interface Shown {
+  sent: JsonValue;
+  shown: JsonValue;
+  before: JsonValue | undefined;
+}
+
+const habitsOf = new WeakMap<Api, Map<string, Habits>>();
+
+function habitsIn({ kit, spec }: FixtureContext): Habits {
+  const ofKinds = habitsOf.get(kit.api) ?? new Map<string, Habits>();
+  habitsOf.set(kit.api, ofKinds);
+  const habits = ofKinds.get(spec.kind) ?? { merges: new Set(), shows: new Set(), tried: new Map() };
+  ofKinds.set(spec.kind, habits);
+  return habits;
+}
+
+/** Learns from what a field showed after an update. */
+export function noteShown(on: FixtureContext, field: Field, { sent, shown, before }: Shown): void {
+  const { merges, shows } = habitsIn(on);
+  const { name, replaces } = field;
+  if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) shows.add(name);
+  if (!replaces || field.isEmpty?.(sent)) return;
+  if (field.compare(sent, shown, before).includes(replaces)) merges.add(name);
+}
+
+/** Whether a target is seen to do something with a field; where no contract has seen it yet, it is tried. */
+export async function does(on: FixtureContext, habit: "merges" | "shows", field: Field): Promise<boolean> {
+  const habits = habitsIn(on);
+  if (habits[habit].has(field.name)) return true;
+  const learning = habits.tried.get(field.name) ?? tryField(on, field);
+  habits.tried.set(field.name, learning);
+  await learning;
+  return habits[habit].has(field.name);
+}
+
+/** Sets two values in turn on a fresh resource, where the target makes one: contracts run in any order, and none knows what another will see. */
+async function tryField(on: FixtureContext, field: Field): Promise<void> {
+  const { kit, spec } = on;
+  const fresh = on.fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+  if (!fresh) return;
+  const trials = await field.trials({ kit, now: fresh.copy });
+  const values = trials.map(({ value }) => value).filter((value) => value !== null && !field.isEmpty?.(value));
+  try {
+    for (const sent of values.slice(0, 2)) await setAndNote({ ...on, fixture: fresh }, field, sent);
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+  }
+  await kit.remove(fresh);
+}
+
+async function setAndNote(on: FixtureContext & { fixture: Fixture }, field: Field, sent: JsonValue): Promise<void> {
+  const { name } = field;
+  const { [name]: before } = await on.fixture.known();
+  const { accepted } = await on.fixture.send({ [name]: sent });
+  if (!accepted) return;
+  const { [name]: shown = null } = await on.fixture.read();
+  noteShown(on, field, { sent, shown, before });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import type { Contract } from "../../src/kit/engine/contract.js";
+import { requestsOf } from "../../src/kit/engine/lanes.js";
+import { openSession } from "../../src/kit/engine/session.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { createHttp, type Http } from "../../src/kit/target/http.js";
+import { createStandin } from "../../src/standin.js";
+import { createVirtualTime } from "../support/virtual-time.js";
+
+interface Options {
+  only?: readonly Contract[];
+  concurrency?: number;
+  /** So many webhooks may be there at once. */
+  mostWebhooks?: number;
+}
+
+/** Runs contracts on a target that takes a second a request, and that cannot reach the kit's receiver. */
+async function run({ only = contracts, concurrency, mostWebhooks = Number.POSITIVE_INFINITY }: Options = {}) {
+  const standin = await createStandin({ jobs: "never", port: 0 });
+  onTestFinished(() => standin.close());
+  const time = createVirtualTime();
+  const seen = { requests: 0, contracts: 0, most: 0, created: 0, deleted: 0 };
+  let webhooks = 0;
+  const real = createHttp(time.ports, { onWait: () => undefined, onLost: () => undefined });
+  const limited: Http = {
+    ...real,
+    async send(request, options) {
+      const operation = request.document?.operationId;
+      const isFull = operation === "createWebhook" && webhooks >= mostWebhooks;
+      const exchange = isFull
+        ? { request: { ...request, body: undefined }, status: 422, headers: {}, text: "{}", json: {} }
+        : await real.send({ ...request, url: request.url.replace("http://standin.example", standin.url) }, options);
+      const isDone = exchange.status < 300;
+      if (isDone && /^create(Upload|Webhook)$/.test(operation ?? "")) seen.created++;
+      if (isDone && /^delete(Upload|Webhook)$/.test(operation ?? "")) seen.deleted++;
+      if (isDone && operation === "createWebhook") webhooks++;
+      if (isDone && operation === "deleteWebhook") webhooks--;
+      return exchange;
+    },
+  };
+  const slow = time.slow(limited, 1000);
+  const http: Http = {
+    ...slow,
+    send(request, options) {
+      seen.requests++;
+      return slow.send(request, options);
+    },
+  };
+  const receiver = () => Promise.reject(new Error("Nobody can call."));
+  const counted = only.map((contract) => ({
+    ...contract,
+    async run(kit: Parameters<Contract["run"]>[0]) {
+      seen.most = Math.max(seen.most, ++seen.contracts);
+      await contract.run(kit).finally(() => seen.contracts--);
+    },
+  }));
+  const started: string[] = [];
+  const results = await time.until(
+    (async () => {
+      const target = toTarget({ url: "http://standin.example", token: "any" }, {});
+      const session = await openSession(target, time.ports, { concurrency, wire: { http, receiver } });
+      const found = await session.runAll(counted, ({ contract }) => started.push(contract.id));
+      expect(await session.close()).toEqual([]);
+      return found;
+    })(),
+  );
+  const verdicts = Object.fromEntries(
+    results.map(({ contract, findings }) => [contract.id, [...new Set(findings.map(({ verdict }) => verdict))].sort()]),
+  );
+  return { ...seen, seconds: time.elapsed() / 1000, verdicts, started };
+}
+
+const webhookContracts = contracts.filter(({ id }) =>
+  /^webhook-(url|events|headers|name|enabled|auto-retry|names)$/.test(id),
+);
+
+describe("a run on a target that takes a second a request", () => {
+  it("takes less than 200 seconds, on a few resources a serial group, and deletes them all", async () => {
+    const { seconds, most, created, deleted, verdicts, requests } = await run();
+    expect(Object.values(verdicts).flat()).not.toContain("broken");
+    expect(seconds).toBeLessThan(200);
+    expect(most).toBeLessThanOrEqual(16);
+    expect(created).toBeLessThan(40);
+    expect(deleted).toBe(created);
+    // What contracts are said to send is what the time left is told by.
+    const callable = contracts.filter(({ needs }) => !needs.includes("callback"));
+    const said = callable.reduce((sum, contract) => sum + requestsOf(contract), 0);
+    expect(Math.abs(said - requests) / requests).toBeLessThan(0.2);
+  }, 60_000);
+
+  it("runs one contract after another, in their order, where that is asked for, and finds the same", async () => {
+    const inTurn = await run({ only: webhookContracts, concurrency: 1 });
+    expect(inTurn).toMatchObject({ most: 1, seconds: expect.closeTo(inTurn.requests, -1) });
+    expect(inTurn.started).toEqual(webhookContracts.map(({ id }) => id));
+    const sideBySide = await run({ only: webhookContracts, concurrency: 4 });
+    expect(sideBySide.most).toBe(4);
+    expect(sideBySide.seconds).toBeLessThan(inTurn.seconds / 2);
+    expect(sideBySide.verdicts).toEqual(inTurn.verdicts);
+  }, 60_000);
+
+  it("shares what there is where the target makes no more, and finds the same", async () => {
+    const free = await run({ only: webhookContracts });
+    const full = await run({ only: webhookContracts, mostWebhooks: 4 });
+    expect(full.verdicts).toEqual(free.verdicts);
+    expect(full.deleted).toBe(full.created);
+  }, 60_000);
+});

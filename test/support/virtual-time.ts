@@ -1,0 +1,61 @@
+import { setImmediate } from "node:timers/promises";
+import type { Http } from "../../src/kit/target/http.js";
+import type { Ports } from "../../src/kit/target/ports.js";
+
+interface Timer {
+  at: number;
+  ring(): void;
+}
+
+/** A time that goes on to the next timer whenever nothing else is left to do, so that hours take as long as their work. */
+export function createVirtualTime() {
+  const start = Date.UTC(2026, 0, 1);
+  let now = start;
+  let count = 0;
+  let working = 0;
+  const timers = new Set<Timer>();
+  const after = (milliseconds: number, ring: () => void) => {
+    const timer = { at: now + milliseconds, ring };
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  const ports: Ports = {
+    now: () => now,
+    sleep: (milliseconds) => new Promise((resolve) => after(milliseconds, resolve)),
+    after,
+    lookup: async () => [],
+    unique: () => `virtual${++count}`,
+  };
+  return {
+    ports,
+    /** Since the start, in milliseconds. */
+    elapsed: () => now - start,
+    /** The same, where each request takes so long; those that are sent side by side take it together. */
+    slow: (http: Http, milliseconds: number): Http => ({
+      ...http,
+      async send(request, options) {
+        await ports.sleep(milliseconds);
+        working++;
+        return http.send(request, options).finally(() => working--);
+      },
+    }),
+    /** Lets time pass until some work has ended. */
+    async until<T>(work: Promise<T>): Promise<T> {
+      let hasEnded = false;
+      const end = () => {
+        hasEnded = true;
+      };
+      work.then(end, end);
+      while (!hasEnded) {
+        // What was answered goes on in promises, before the next turn of the event loop.
+        await setImmediate();
+        const [next] = working > 0 || hasEnded ? [] : [...timers].sort((one, other) => one.at - other.at);
+        if (!next) continue;
+        timers.delete(next);
+        now = next.at;
+        next.ring();
+      }
+      return work;
+    },
+  };
+}
