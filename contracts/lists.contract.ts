@@ -7,6 +7,8 @@ export const uploadLists: Contract = {
   title: "the list of uploads has the newest first, can be ordered and searched, and refuses what it does not know",
   serialGroup: "names",
   needs: ["own upload"],
+  // It makes and deletes uploads: webhooks of other contracts would call.
+  isLast: true,
   async run(kit) {
     if (!kit.api.has("listUploads")) {
       kit.notVerified(this.ids, "the target lists no uploads");

@@ -21,6 +21,10 @@ const unjudged: Record<"flat" | "json-api", Readonly<Record<string, string>>> = 
   },
 };
 
+/** Prism takes every condition of a filter for one that was sent, where none was. */
+const isMisread = ({ location }: { location: readonly string[] }): boolean =>
+  location[1] === "query" && location[2] === "filter[fields]";
+
 it.each([
   ["flat", "openapi.yaml", ""],
   ["json-api", "src/openapi/generated/json-api.openapi.json", "/json-api"],
@@ -48,7 +52,10 @@ it.each([
     expect(through).toMatchObject({ verdict: "held", wrong: [] });
 
     // The control interface is in no document. Of the rest, what Prism finds wrong the mock has refused, and nothing that it answered is wrong.
-    const stated = found.filter(({ request }) => !request.includes(" /_standin/"));
+    const stated = found
+      .filter(({ request }) => !request.includes(" /_standin/"))
+      .map((one) => ({ ...one, violations: one.violations.filter((violation) => !isMisread(violation)) }))
+      .filter(({ violations }) => violations.length > 0);
     expect(stated.length).toBeGreaterThan(100);
     expect(stated.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
     const ofAnswers = stated.flatMap(({ request, status, violations }) =>
