@@ -58,7 +58,7 @@ describe("the documentation", () => {
     const menu = page.getByRole("navigation", { name: "Pages" });
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Menu" }).click();
-    await menu.getByRole("link", { name: "Errors" }).click();
+    await menu.getByRole("link", { name: "Errors", exact: true }).click();
     await page.waitForURL(/errors\.html$/);
   });
 
