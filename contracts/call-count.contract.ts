@@ -1,4 +1,4 @@
-import { type Contract, type JsonObject, type Kit, show } from "../src/kit/index.js";
+import { type Contract, type JsonObject, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
 import { isAt, likenessOf, showMarks, showsId } from "./steps/call-marks.js";
 import { type Calling, type CausedEvent, causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
 import { waitForMore } from "./steps/silence.js";
@@ -27,9 +27,13 @@ export const callCount: Contract = {
       kit.notVerified(this.ids, "the default payload, whose shape is open, does not show what a call is for");
       return;
     }
-    const once = countOf(calling, plain.event);
-    kit.check(["Q-46"], once === 1, () => `one event made ${once} calls`);
-    const ofMany = countOf(calling, many.event);
+    const once = countOf(calling, plain);
+    const told = `one event made ${once} calls`;
+    // Of calls that show no mark, one may be a late one for another event.
+    if (once > 1 && !showMarks(inbox.calls, marks))
+      kit.notVerified(["Q-46"], `${told}, or some of them are for others`);
+    else kit.check(["Q-46"], once === 1, () => told);
+    const ofMany = countOf(calling, many);
     const named = ["notes", ...several].join(", ");
     kit.check(["Q-38"], ofMany <= once, () => `one update of ${named} made ${ofMany} calls, and one of notes ${once}`);
     for (const [what, { event, outcome }] of Object.entries({
@@ -46,6 +50,8 @@ export const callCount: Contract = {
 
 interface Step {
   event: CausedEvent;
+  /** What had come before it was caused. */
+  earlier: ReadonlySet<ReceivedCall>;
   outcome: Awaited<ReturnType<Calling["upload"]["send"]>> | undefined;
 }
 
@@ -57,18 +63,22 @@ async function step(
   more: readonly string[] = [],
 ): Promise<Step | undefined> {
   if (!(await configured(kit, calling, {}, ["Q-38", "Q-46"]))) return undefined;
+  const { inbox, marks } = calling;
+  // Where calls show no marks, a late one of before would be taken for one of this event.
+  if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
+  const earlier = new Set(inbox.calls);
   const outcome = await first?.();
   const event = await causeEvent(kit, calling, (mark) => ({ notes: mark, ...valuesOf(more, mark) }));
   const call = await expectCall(kit, calling, event, ["C-01"], "an update");
-  return call && { event, outcome };
+  return call && { event, earlier, outcome };
 }
 
 const valuesOf = (fields: readonly string[], mark: string): JsonObject =>
   Object.fromEntries(fields.map((field) => [field, field === "tags" ? [mark] : mark]));
 
 /** How often an event called. */
-const countOf = ({ inbox, marks }: Calling, event: CausedEvent): number =>
-  inbox.calls.filter((call) => likenessOf(call, event, marks) === "sure").length;
+const countOf = ({ inbox, marks }: Calling, { event, earlier }: Step): number =>
+  inbox.calls.filter((call) => !earlier.has(call) && likenessOf(call, event, marks) === "sure").length;
 
 /** How many calls came to the address of an event that were about its entity and not for it. */
 function besidesOf({ inbox, marks, id }: Calling, event: CausedEvent, once: number): number {

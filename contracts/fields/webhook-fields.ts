@@ -116,8 +116,12 @@ const events: Field = {
   compare: sameEvents("W-07"),
   assumes: [],
   ...replaced,
-  // Of records, which no contract makes: a webhook that is switched on for a moment calls nobody.
-  fillValue: () => [{ entity_type: "item", event_types: ["delete"] }],
+  // Of records, which no contract makes: a webhook that is switched on for a moment calls nobody. A binding may not name them.
+  fillValue({ kit }) {
+    const { events: named } = kit.api.target.wire;
+    const entity = named === undefined || "item.delete" in named ? "item" : "upload";
+    return [{ entity_type: entity, event_types: ["delete"] }];
+  },
 };
 
 /** Credentials cannot hold control characters (RFC 7617). */
