@@ -25,6 +25,7 @@ export const uploadKinds: Contract = {
   ids,
   title: "attributes may be passed with another name, and with a new version",
   serialGroup: "kinds",
+  waits: true,
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);
@@ -40,6 +41,7 @@ export const uploadAllKinds: Contract = {
   ids,
   title: "another name may be passed with a new version, and attributes with both",
   serialGroup: "all-kinds",
+  waits: true,
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);

@@ -30,23 +30,26 @@ export function neededBy({ needs }: Contract, resources: readonly ResourceSpec[]
 
 interface PhaseOptions {
   concurrency: number;
-  /** Whether contracts about calls are in the environment of all others: events of those would make calls too. */
-  sharesCalls: boolean;
+  /**
+   * In how many environments of their own contracts about calls are; 0 where they are in that of all others, whose events would
+   * make calls too.
+   */
+  callsLanes: number;
 }
 
 /** Runs contracts on lanes, and those that others would disturb, or that disturb them, when all others have ended. */
 export async function runInPhases(
   contracts: readonly Contract[],
-  { concurrency, sharesCalls }: PhaseOptions,
+  { concurrency, callsLanes }: PhaseOptions,
   lanes: Lanes,
 ): Promise<void> {
   const phaseOf = ({ serialGroup, isLast }: Contract) => {
     if (isLast) return 2;
-    return serialGroup === callsGroup && sharesCalls ? 1 : 0;
+    return serialGroup === callsGroup && callsLanes === 0 ? 1 : 0;
   };
   for (const phase of [0, 1, 2]) {
     const some = contracts.filter((contract) => phaseOf(contract) === phase);
-    await runOnLanes(some, concurrency, lanes);
+    await runOnLanes(some, { concurrency, callsLanes }, lanes);
   }
 }
 
@@ -54,11 +57,19 @@ export async function runInPhases(
  * Runs contracts, so many at once, those of a serial group on lanes of its own. What takes longest starts first. Where the
  * target makes no more resources, a group keeps to the lanes that it has, and gives the newest back.
  */
-async function runOnLanes(contracts: readonly Contract[], concurrency: number, lanes: Lanes): Promise<void> {
+async function runOnLanes(
+  contracts: readonly Contract[],
+  { concurrency, callsLanes }: PhaseOptions,
+  lanes: Lanes,
+): Promise<void> {
   const waiting = longestFirst(contracts);
   const groups = new Map<SerialGroup, Group>();
+  const limitOf = (name: SerialGroup) => {
+    if (name === callsGroup) return Math.max(1, callsLanes);
+    return takeTurns.has(name) ? 1 : mostLanes;
+  };
   const groupOf = (name: SerialGroup): Group => {
-    const group = groups.get(name) ?? { limit: takeTurns.has(name) ? 1 : mostLanes, busy: new Set() };
+    const group = groups.get(name) ?? { limit: limitOf(name), busy: new Set() };
     groups.set(name, group);
     return group;
   };
@@ -93,7 +104,7 @@ async function runOnLanes(contracts: readonly Contract[], concurrency: number, l
   await allOf(Array.from({ length: concurrency }, work));
 }
 
-/** Contracts of these disturb one another: events of one make calls in the next, and nobody knows what a team's own do. */
+/** Contracts of these disturb one another in one environment: events of one make calls in the next, and nobody knows what a team's own do. */
 const takeTurns: ReadonlySet<SerialGroup> = new Set([callsGroup, ownGroup]);
 
 function firstFree({ busy }: Group): number {
@@ -102,7 +113,7 @@ function firstFree({ busy }: Group): number {
   return lane;
 }
 
-/** A group that takes turns is as long as all of it. */
+/** What waits comes first; a group that takes turns is as long as all of it. */
 function longestFirst(contracts: readonly Contract[]): Contract[] {
   const lengths = new Map<Contract, number>();
   for (const contract of contracts) {
@@ -113,7 +124,10 @@ function longestFirst(contracts: readonly Contract[]): Contract[] {
       inTurn.reduce((sum, one) => sum + requestsOf(one), 0),
     );
   }
-  return [...contracts].sort((one, other) => (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0));
+  const waits = (contract: Contract) => Number(contract.waits ?? false);
+  return [...contracts].sort(
+    (one, other) => waits(other) - waits(one) || (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0),
+  );
 }
 
 /** Waits for all, so that nothing runs on behind an error; then throws the first. */

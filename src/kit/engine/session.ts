@@ -42,6 +42,9 @@ export interface Session {
   close(): Promise<Leftover[]>;
 }
 
+/** So many environments of this run contracts about calls are spread over, on a Standin. */
+const mostCallsLanes = 3;
+
 export interface SentCounts extends WeatherCounts {
   requests: number;
 }
@@ -145,25 +148,22 @@ async function open(
       return { api: inside, factory: factoryFor(inside), control: createControl(inside) };
     },
   };
-  const callsApi = standin && !target.readOnly ? isolate() : undefined;
-  const callsParts = callsApi && {
-    ...parts,
-    api: callsApi,
-    // In an environment of this run nobody else is at work.
-    occupied: async () => undefined,
-    factory: factoryFor(callsApi),
-    borrowed: (
-      await borrowAll(callsApi, ports).catch(async (error) => {
-        for (const name of environments) await dropEnvironment(api.steady, name);
-        throw error;
-      })
-    ).borrowed,
+  /** An environment of this run, where nobody else is at work. */
+  const ownEnvironment = async (): Promise<GroupParts> => {
+    const inside = isolate();
+    const { borrowed } = await borrowAll(inside, ports);
+    return { ...parts, api: inside, occupied: async () => undefined, factory: factoryFor(inside), borrowed };
   };
+  const callsLanes = standin && !target.readOnly ? Math.min(mostCallsLanes, concurrency) : 0;
+  const callsParts = await Promise.all(Array.from({ length: callsLanes }, ownEnvironment)).catch(async (error) => {
+    for (const name of environments) await dropEnvironment(api.steady, name);
+    throw error;
+  });
   const groups = new Map<string, GroupKit>();
   const groupOf = (name: SerialGroup, lane = 0): GroupKit => {
     const key = `${name} ${lane}`;
     // Events of other serial groups would make calls too.
-    const own = name === callsGroup && callsParts ? callsParts : parts;
+    const own = name === callsGroup ? (callsParts[lane] ?? parts) : parts;
     const group = groups.get(key) ?? createGroupKit(own, { mayBorrow: lane === 0 });
     groups.set(key, group);
     return group;
@@ -225,7 +225,7 @@ async function open(
       };
       if (contracts.length === 0) return [];
       if (concurrency === 1 || (await isShared(contracts))) for (const contract of contracts) await run(contract);
-      else await runInPhases(contracts, { concurrency, sharesCalls: !callsParts }, lanes);
+      else await runInPhases(contracts, { concurrency, callsLanes }, lanes);
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },
     secrets: [...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy)),

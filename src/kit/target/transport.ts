@@ -40,7 +40,7 @@ const graceTime = 2000;
 /** Why the kit itself ended an exchange. */
 class EndedError extends Error {
   constructor(
-    readonly code: "DEADLINE" | "UND_ERR_CONNECT_TIMEOUT" | "INTERRUPTED" | "RESPONSE_TOO_LARGE",
+    readonly code: "DEADLINE" | "UND_ERR_CONNECT_TIMEOUT" | "INTERRUPTED",
     message: string,
   ) {
     super(message);
@@ -50,9 +50,9 @@ class EndedError extends Error {
 /** What `elsewhere` says to lead elsewhere has connections of its own, which are made where it allows. */
 export function createTransport({ after }: Ports, connectTimeout: number, elsewhere?: Elsewhere): Transport {
   // Those of undici itself start anew with each byte, and fire late.
-  const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
-  const agent = new Agent({ ...timeouts, connect: { timeout: connectTimeout } });
-  const outside = elsewhere && new Agent({ ...timeouts, connect: elsewhere.connector(connectTimeout) });
+  const limits = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestResponse };
+  const agent = new Agent({ ...limits, connect: { timeout: connectTimeout } });
+  const outside = elsewhere && new Agent({ ...limits, connect: elsewhere.connector(connectTimeout) });
   const isConnected = countConnections(outside ? [agent, outside] : [agent]);
 
   return {
@@ -61,11 +61,16 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
       const request = { method, url, headers, body: text };
       const ending = new AbortController();
       const end = (error: EndedError) => ending.abort(error);
-      const ended = new EndedError("INTERRUPTED", "the run was ended");
+      // Made where it is needed: an error gathers the stack that it is made on.
+      let ended: EndedError | undefined;
+      const endNow = () => {
+        ended = new EndedError("INTERRUPTED", "the run was ended");
+        end(ended);
+      };
       const calledOff = [after(limit, () => end(late(limit, isConnected(url))))];
       const interrupt = () => {
-        if (method === "GET") end(ended);
-        else calledOff.push(after(graceTime, () => end(ended)));
+        if (method === "GET") endNow();
+        else calledOff.push(after(graceTime, endNow));
       };
       signal?.addEventListener("abort", interrupt, { once: true });
       if (signal?.aborted) interrupt();
@@ -77,7 +82,7 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
           body: body ?? null,
           signal: ending.signal,
         });
-        const text = await readText(response.body);
+        const text = await response.body.text();
         return {
           request,
           status: response.statusCode,
@@ -87,7 +92,7 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
         };
       } catch (thrown) {
         const error: unknown = ending.signal.aborted ? ending.signal.reason : thrown;
-        if (error === ended && method === "GET") throw error;
+        if (ended && error === ended && method === "GET") throw error;
         const failure = reasonOf(error);
         const refused = error instanceof RefusedAddressError ? { refusal: error.message } : {};
         return { request, status: 0, headers: {}, text: "", json: undefined, failure, ...refused };
@@ -118,17 +123,6 @@ function countConnections(agents: readonly Agent[]): (url: string) => boolean {
   return (url) => (counts.get(new URL(url).origin) ?? 0) > 0;
 }
 
-async function readText(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > largestResponse) throw new EndedError("RESPONSE_TOO_LARGE", "the response is larger than 16 MiB");
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
 function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ""].flat().join(", ")]),
@@ -137,6 +131,7 @@ function flatten(headers: Record<string, string | string[] | undefined>): Record
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "RESPONSE_TOO_LARGE: the response is larger than 16 MiB";
   if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: there is no TLS; is it http://?`;
   // OpenSSL ends its messages with a new line.
   const reason = message.replace(/\s+/g, " ").trim();
