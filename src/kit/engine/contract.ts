@@ -44,7 +44,7 @@ export interface Contract {
   serialGroup: SerialGroup;
   /** About how many requests it sends, where they are many: what takes longest starts first, and the time left is told by it. */
   requests?: number;
-  /** It waits for jobs or for calls more than it asks: it starts before all others, which go on meanwhile. */
+  /** It waits for jobs or for calls more than it asks: it starts early, and others go on meanwhile. */
   waits?: true;
   /** It tells of the whole run, or would disturb others: it starts when all others have ended. */
   isLast?: true;

@@ -113,7 +113,7 @@ function firstFree({ busy }: Group): number {
   return lane;
 }
 
-/** What waits comes first; a group that takes turns is as long as all of it. */
+/** A group that takes turns is as long as all of it. */
 function longestFirst(contracts: readonly Contract[]): Contract[] {
   const lengths = new Map<Contract, number>();
   for (const contract of contracts) {
@@ -121,14 +121,16 @@ function longestFirst(contracts: readonly Contract[]): Contract[] {
     const inTurn = takeTurns.has(serialGroup) ? contracts.filter((one) => one.serialGroup === serialGroup) : [contract];
     lengths.set(
       contract,
-      inTurn.reduce((sum, one) => sum + requestsOf(one), 0),
+      inTurn.reduce((sum, one) => sum + lengthOf(one), 0),
     );
   }
-  const waits = (contract: Contract) => Number(contract.waits ?? false);
-  return [...contracts].sort(
-    (one, other) => waits(other) - waits(one) || (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0),
-  );
+  return [...contracts].sort((one, other) => (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0));
 }
+
+/** In requests. */
+const lengthOf = (contract: Contract): number => requestsOf(contract) + (contract.waits ? waitingTime : 0);
+/** Waiting for jobs takes as long as about so many requests. */
+const waitingTime = 40;
 
 /** Waits for all, so that nothing runs on behind an error; then throws the first. */
 async function allOf(work: Promise<void>[]): Promise<void> {
