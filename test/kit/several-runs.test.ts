@@ -4,7 +4,7 @@ import { runVerify } from "../../src/cli/verify-run.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { fakeProcess } from "../support/fake-process.js";
-import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 const borrowing = { operations: { createUpload: null, createWebhook: null } };
 
@@ -37,6 +37,55 @@ describe("a run that would borrow what another run works on", () => {
     const { ending } = await run(flaky, ports);
     expect(ending?.because).toContain("somebody else changes upload 1001 (author)");
     expect(flaky.requests.filter(({ method }) => method === "PUT")).toEqual([]);
+  });
+
+  const isOurs = ({ method, body }: Passed) => method === "PUT" && body.includes("standin-claim-flaky");
+
+  it("leaves it to one that looked at the same time, whose mark came after ours", async () => {
+    const flaky = await startFlaky();
+    const { ports } = sleeplessPorts(() =>
+      flaky.requests.some(isOurs) ? send(flaky, "PUT", "/uploads/1001", { notes: "standin-claim-other" }) : undefined,
+    );
+    const { report, ending } = await run(flaky, ports);
+    expect(ending).toMatchObject({ kind: "in use", because: expect.stringContaining("standin-claim-other") });
+    expect(flaky.requests.filter(isOurs)).toHaveLength(1);
+    expect(report.left_behind).toEqual([]);
+    expect(await flaky.snapshot()).toContain("standin-claim-other");
+  });
+
+  it("goes on where the target does not keep the mark", async () => {
+    const flaky = await startFlaky();
+    flaky.change = (request) => (isOurs(request) ? "{}" : request.body);
+    const { report } = await run(flaky);
+    expect(report.verdict).toBe("held");
+  });
+
+  it("is the only one of three that start at once, and restores everything", async () => {
+    const flaky = await startFlaky();
+    const before = await flaky.snapshot();
+    // Time passes for all of them together, once each of them waits.
+    const waiting: (() => void)[] = [];
+    const running = new Set([1, 2, 3]);
+    const tick = () => {
+      if (waiting.length < running.size) return;
+      for (const go of waiting.splice(0)) go();
+    };
+    const runs = [...running].map(async (name) => {
+      const { ports } = sleeplessPorts(
+        () =>
+          new Promise<void>((go) => {
+            waiting.push(go);
+            tick();
+          }),
+      );
+      const done = await run(flaky, { ...ports, unique: () => `run${name}` });
+      running.delete(name);
+      tick();
+      return done;
+    });
+    const endings = (await Promise.all(runs)).map(({ ending, report }) => ending?.kind ?? report.verdict);
+    expect(endings.sort()).toEqual(["held", "in use", "in use"]);
+    expect(await flaky.snapshot()).toBe(before);
   });
 });
 

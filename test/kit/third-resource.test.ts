@@ -22,6 +22,7 @@ const collection: ResourceSpec = {
   wholeList: {},
   draft: async ({ unique }) => ({ label: `Standin verify ${unique()}` }),
   mark: "label",
+  claim: "label",
   isMade: () => false,
   lasting: ["type"],
   fixtures: {},

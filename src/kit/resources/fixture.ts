@@ -140,6 +140,13 @@ export class Fixture implements ResourceId {
     if (fields && file.path in fields) this.#sentPath = true;
   }
 
+  /** Nothing of it is restored: another run works on it, and restores it. */
+  leaveToOthers(): void {
+    this.#everTouched = false;
+    this.#isDirty = false;
+    this.#touched.clear();
+  }
+
   /**
    * Restores the values of an earlier reading, by default those of the copy. Resolves with the updatable fields that
    * could not be; a refusal is no error. It goes on after the run was ended, and waits for a target that is down.

@@ -1,31 +1,74 @@
-import { pick, show } from "../../base/json.js";
+import { type JsonObject, pick, show } from "../../base/json.js";
 import { updatableFields } from "../target/document-defaults.js";
+import { RefusedAddressError } from "../target/elsewhere.js";
 import type { Ports } from "../target/ports.js";
 import { changedFields, type Fixture } from "./fixture.js";
 
 /** Words that only a run of the kit writes into what it borrows. */
-const words = /standin[- ]verify|\bstandin-[0-9a-f]{12}\b|\bstandin-mark-|x-standin-|"filled[- ]/i;
+const words = /standin[- ]verify|\bstandin-[0-9a-f]{12}\b|\bstandin-(?:mark|claim)-|x-standin-|"filled[- ]/i;
 
 const looks = 5;
 
+/** In milliseconds; longer than an update is on its way. */
+const claimTime = 300;
+
 /**
  * Why a borrowed resource is not free: it has values of another run, or changes while nobody of this run touches it. Undefined
- * where it is. Runs that start together look for a different time each, so that the later one sees the earlier one at work.
+ * where it is; then it has the mark of this run, which is restored with all else.
  */
-export async function whyOccupied(fixture: Fixture, { sleep, now }: Ports): Promise<string | undefined> {
-  const { spec, id, copy } = fixture;
-  const fields = updatableFields(spec);
-  const found = fields.find((name) => words.test(JSON.stringify(pick(copy, [name]))));
-  if (found !== undefined) {
-    return `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(copy[found])}): wait until that run has ended; if it was killed, give ${found} its own value again, and delete what it made with --sweep`;
-  }
+export async function whyOccupied(fixture: Fixture, ports: Ports): Promise<string | undefined> {
+  return whyOwned(fixture, fixture.copy) ?? (await whyChanging(fixture, ports)) ?? (await whyClaimed(fixture, ports));
+}
+
+/** Why what a reading shows is of another run; `mark` is this run's own. */
+function whyOwned({ spec, id }: Fixture, shown: JsonObject, mark?: string): string | undefined {
+  const isForeign = (name: string) => {
+    const text = JSON.stringify(pick(shown, [name]));
+    return words.test(text) && !(mark !== undefined && text.toLowerCase().includes(mark));
+  };
+  const found = updatableFields(spec).find(isForeign);
+  return found === undefined
+    ? undefined
+    : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(shown[found])}): wait until that run has ended; if it was killed, give ${found} its own value again, and delete what it made with --sweep`;
+}
+
+const whyChanged = ({ spec, id }: Fixture, field: string): string =>
+  `somebody else changes ${spec.kind} ${id} (${field}), perhaps another run of the kit: wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
+
+/** Runs that start together look for a different time each, so that the later one sees the earlier one at work. */
+async function whyChanging(fixture: Fixture, { sleep, now }: Ports): Promise<string | undefined> {
   // In milliseconds.
   const pause = 100 + (now() % 150);
   for (let look = 0; look < looks; look++) {
     await sleep(pause);
-    const [changed] = changedFields(spec, copy, await fixture.read());
-    if (changed === undefined) continue;
-    return `somebody else changes ${spec.kind} ${id} (${changed}), perhaps another run of the kit: wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
+    const [changed] = changedFields(fixture.spec, fixture.copy, await fixture.read());
+    if (changed !== undefined) return whyChanged(fixture, changed);
   }
   return undefined;
+}
+
+/**
+ * Of runs that have looked at the same time, one may go on: each writes a mark, waits until the mark of every other one must
+ * have come, and goes on where its own is still there. A run that does not leaves the resource to the other, which restores it.
+ */
+async function whyClaimed(fixture: Fixture, { sleep, unique }: Ports): Promise<string | undefined> {
+  const { spec, api } = fixture;
+  if (!api.has(spec.operations.update) || !fixture.mayTouch(spec.claim)) return undefined;
+  const mark = `standin-claim-${unique()}`.toLowerCase();
+  try {
+    await fixture.send({ [spec.claim]: mark });
+  } catch (error) {
+    // Such a job is told where a contract meets it.
+    if (!(error instanceof RefusedAddressError)) throw error;
+  }
+  const marked = await fixture.read();
+  let because = whyOwned(fixture, marked, mark);
+  if (because === undefined) {
+    await sleep(Math.max(claimTime, api.target.readLag));
+    const later = await fixture.read();
+    const [changed] = changedFields(spec, marked, later, [spec.claim]);
+    because = whyOwned(fixture, later, mark) ?? (changed === undefined ? undefined : whyChanged(fixture, changed));
+  }
+  if (because !== undefined) fixture.leaveToOthers();
+  return because;
 }

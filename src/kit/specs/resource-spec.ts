@@ -37,6 +37,8 @@ export interface ResourceSpec {
   readonly mark: string;
   /** Whether that field says that a run of the kit made it, whichever run. */
   isMade(mark: string): boolean;
+  /** A text field in which a run says that a borrowed one is its own. */
+  readonly claim: string;
   /** Fields that the target shows besides the updatable ones, and leaves alone while nothing about them is updated. */
   readonly lasting: readonly string[];
   /** The file that it stands for, if it does: the fields for its path and its name, each of which moves the other. */

@@ -20,6 +20,7 @@ export const uploadResource = {
   },
   mark: "path",
   isMade: (path) => /(?:^|-)standin-verify-[0-9a-z]/.test(path.slice(path.lastIndexOf("/") + 1)),
+  claim: "notes",
   lasting: ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"],
   file: {
     path: "path",

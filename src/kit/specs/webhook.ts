@@ -26,6 +26,7 @@ export const webhookResource = {
   }),
   mark: "name",
   isMade: (name) => /^Standin verify [0-9a-z]+$/.test(name),
+  claim: "name",
   lasting: ["type", "created_at"],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
   events: "events",

@@ -3383,6 +3383,11 @@ export interface components {
          */
         Prefer: string;
         /**
+         * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+         * @example code=422
+         */
+        PreferCode: string;
+        /**
          * @description Number of entries to skip.
          * @example 0
          */
@@ -3549,6 +3554,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -3632,6 +3642,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -3711,6 +3726,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -3777,6 +3797,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -3803,6 +3828,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -3960,6 +3990,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -3993,6 +4028,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4042,6 +4082,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4068,6 +4113,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4117,6 +4167,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4143,6 +4198,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4176,6 +4236,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4216,6 +4281,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4249,6 +4319,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4275,6 +4350,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4308,6 +4388,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4341,6 +4426,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4374,6 +4464,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4414,6 +4509,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4447,6 +4547,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4473,6 +4578,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4577,6 +4687,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4603,6 +4718,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4636,6 +4756,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4669,6 +4794,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4702,6 +4832,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4742,6 +4877,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
@@ -4781,6 +4921,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4807,6 +4952,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
             cookie?: never;
@@ -4880,6 +5030,11 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
+                /**
+                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @example code=422
+                 */
+                Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
                 /**
