@@ -3,8 +3,9 @@ import { contractsWith } from "../../contracts/index.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
 import { baselineNotes } from "../kit/report/baseline.js";
-import { type ExitOptions, exitCodeOf, notHeld } from "../kit/report/exit-code.js";
+import { exitCodeOf } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
+import type { FailingOptions } from "../kit/report/failing.js";
 import { toPlan } from "../kit/report/plan.js";
 import { sweep } from "../kit/sweep.js";
 import { TargetError } from "../kit/target/api.js";
@@ -104,7 +105,7 @@ const factsOf = ({ flags, facts, ports, without }: Run) => {
   return startWatch(ports, { only, skip, without, facts }).facts();
 };
 
-const exitOptionsOf = ({ acceptances, baseline, required, flags, ports }: Run): ExitOptions => ({
+const exitOptionsOf = ({ acceptances, baseline, required, flags, ports }: Run): FailingOptions => ({
   strict: flags.strict ?? false,
   accepted: acceptedAt(acceptances, ports.now()),
   baseline,
@@ -164,7 +165,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 
 /** Prints what a run found; resolves with its exit code. */
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
-  const { ports, acceptances, baseline, required, output } = run;
+  const { ports, acceptances, baseline, output } = run;
   const { report, failures, ending, hint } = verification;
   const options = exitOptionsOf(run);
   const { accepted } = options;
@@ -177,8 +178,7 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
   if (hint) output.say(`standin: ${hint}`);
   if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
-  const missing = notHeld(report, required);
-  if (missing.length > 0) output.say(`standin: required, and not seen to hold: ${missing.join(", ")}.`);
+  if (report.unmet.length > 0) output.say(`standin: required, and not seen to hold: ${report.unmet.join(", ")}.`);
   const found = exitCodeOf(report, options);
   if (found === 5 || shown === 5) return 5;
   const early =

@@ -1,7 +1,7 @@
 import { type Selection, select } from "../kit/engine/selection.js";
 import { openSession, type Session } from "../kit/engine/session.js";
 import { toCoverage } from "../kit/report/coverage.js";
-import type { ExitOptions } from "../kit/report/exit-code.js";
+import type { FailingOptions } from "../kit/report/failing.js";
 import { toReport } from "../kit/report/report.js";
 import type { Report, ReportedCase } from "../kit/report/shape.js";
 import { toText } from "../kit/report/told-case.js";
@@ -89,7 +89,7 @@ async function openRun(given: VerifyOptions): Promise<Opened> {
 /** The report of one contract. */
 function reportOf(
   result: Awaited<ReturnType<Session["run"]>>,
-  { session, prepared, selection: { counts }, exit }: Opened & { selection: Selection; exit: ExitOptions },
+  { session, prepared, selection: { counts }, exit }: Opened & { selection: Selection; exit: FailingOptions },
 ): Report {
   const { target, without, facts } = prepared;
   return toReport([result], [], {

@@ -2,7 +2,7 @@ import { contractsWith } from "../../contracts/index.js";
 import { toMilliseconds } from "../base/duration.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { acceptedAt } from "../kit/report/acceptance.js";
-import type { ExitOptions } from "../kit/report/exit-code.js";
+import type { FailingOptions } from "../kit/report/failing.js";
 import type { Report } from "../kit/report/shape.js";
 import { verify as runContracts, startWatch, toDryRunReport } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
@@ -76,7 +76,7 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
 export const exitOptionsOf = (
   { acceptances, baseline, required }: PreparedRun,
   { strict = false }: Pick<VerifyOptions, "strict">,
-): ExitOptions => ({ strict, accepted: acceptedAt(acceptances, realPorts.now()), baseline, required });
+): FailingOptions => ({ strict, accepted: acceptedAt(acceptances, realPorts.now()), baseline, required });
 
 /**
  * Runs contracts against a target as `standin verify` does, prints nothing, and resolves with the report; `report.failing` is

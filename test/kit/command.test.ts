@@ -53,6 +53,7 @@ describe("standin verify", () => {
       "assumptions",
       "cases",
       "failing",
+      "unmet",
       "contracts",
       "coverage",
       "readings",

@@ -49,6 +49,7 @@ export function reportOf(cases: readonly ReportedCase[], more: Partial<Report> =
     assumptions: Object.fromEntries(assumptions),
     cases: [...cases],
     failing: failingOf({ cases: [...cases] }),
+    unmet: [],
     contracts,
     coverage: [],
     readings: [],

@@ -1,16 +1,6 @@
-import { type FailingOptions, failingOf } from "./failing.js";
+import { type FailingOptions, failingOf, notHeld } from "./failing.js";
 import { isUnderFailure } from "./report.js";
 import type { Report } from "./shape.js";
-
-/** What decides about the exit code besides the report. */
-export interface ExitOptions extends FailingOptions {
-  /** The ids that must hold. */
-  required?: readonly string[];
-}
-
-/** The ids among `required` that do not hold, or are not the same. */
-export const notHeld = ({ rules, assumptions }: Report, required: readonly string[]): string[] =>
-  required.filter((id) => rules[id] !== "held" && assumptions[id] !== "same");
 
 /** The rules that were not verified because the target failed under them. */
 export const failedRules = ({ rules, cases }: Report): string[] =>
@@ -21,13 +11,12 @@ export const failedRules = ({ rules, cases }: Report): string[] =>
  * differs) that is neither accepted nor known from the baseline, or what is required does not hold; 4 when nothing was
  * verified, or the target failed under what was to be; 0 when rules hold, and where the run was about assumptions alone.
  */
-export function exitCodeOf(report: Report, options: ExitOptions): 0 | 1 | 4 | 5 {
+export function exitCodeOf(report: Report, options: FailingOptions): 0 | 1 | 4 | 5 {
   const { rules, assumptions, cases, internal_errors } = report;
-  const { required = [] } = options;
   if (internal_errors) return 5;
   if (failingOf(report, options).length > 0) return 1;
   if (failedRules(report).length > 0) return 4;
-  if (notHeld(report, required).length > 0) return 1;
+  if (notHeld(report, options.required).length > 0) return 1;
   const ofRules = Object.values(rules);
   if (ofRules.includes("held") || ofRules.includes("broken")) return 0;
   const isAboutRules = cases.some((one) => one.ids.some((id) => id in rules));

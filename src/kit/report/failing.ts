@@ -9,7 +9,15 @@ export interface FailingOptions {
   accepted: readonly string[];
   /** What an earlier run found is no reason to fail. */
   baseline?: Baseline | undefined;
+  /** The ids that must hold. */
+  required?: readonly string[] | undefined;
 }
+
+/** The ids among `required` that do not hold, or are not the same. */
+export const notHeld = (
+  { rules, assumptions }: Pick<Report, "rules" | "assumptions">,
+  required: readonly string[] = [],
+): string[] => required.filter((id) => rules[id] !== "held" && assumptions[id] !== "same");
 
 /** What a run fails for, each id once for each contract that found it. */
 export function failingOf(

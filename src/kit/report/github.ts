@@ -10,7 +10,7 @@ const mostAnnotations = 10;
 
 /** The workflow commands that show on GitHub what a run fails for: one for each rule, and for what the kit got wrong. */
 export function toAnnotations(report: Report): string[] {
-  const { cases, failing, internal_errors = [] } = report;
+  const { cases, failing, unmet, internal_errors = [] } = report;
   const groups = [...groupsOf(report, "broken"), ...groupsOf(report, "differs")];
   const failed = groups.filter(({ id }) => failing.some((one) => one.id === id));
   const told = failed.map(({ id, also, cases: [first] }) => {
@@ -26,6 +26,9 @@ export function toAnnotations(report: Report): string[] {
     ...internal_errors.map(({ message }) => toCommand("standin verify: the kit itself failed", message)),
     ...left.map(({ because }) => toCommand("standin verify: not restored", because ?? "")),
     ...told,
+    ...unmet
+      .filter((id) => !failing.some((one) => one.id === id))
+      .map((id) => toCommand(`${id} is required, and was not seen to hold`, statementOf(id, report.catalogue))),
   ].slice(0, mostAnnotations);
 }
 

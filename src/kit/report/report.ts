@@ -4,7 +4,7 @@ import type { ContractResult, ToldContract } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
 import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
 import type { CoveredResponse } from "./coverage.js";
-import { type FailingOptions, failingOf } from "./failing.js";
+import { type FailingOptions, failingOf, notHeld } from "./failing.js";
 import { leansOn, reportReadings, takeBack } from "./readings.js";
 import {
   type AssumptionVerdict,
@@ -55,6 +55,7 @@ export function toReport(
     assumptions,
     cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
     failing: failingOf({ cases }, exit),
+    unmet: notHeld({ rules, assumptions }, exit?.required),
     contracts: results.map((result) => toReportedContract(result, cases)),
     coverage: [...coverage],
     ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),

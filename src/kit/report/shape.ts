@@ -121,6 +121,8 @@ export interface Report extends RunFacts {
   cases: ReportedCase[];
   /** What the run fails for, after what is accepted and what the baseline has. */
   failing: Failing[];
+  /** The ids that had to hold, as `--require` says, and were not seen to. */
+  unmet: string[];
   /** Every contract that was selected. */
   contracts: ReportedContract[];
   /** Every response that the document has, and every other one that came. */

@@ -1,7 +1,7 @@
 import { createElsewhere } from "./elsewhere.js";
 import { type Exchange, told } from "./exchange.js";
 import type { Ports } from "./ports.js";
-import { longestPause, pauseOf } from "./rate-limit.js";
+import { createThrottle } from "./throttle.js";
 import { createTransport, type HttpRequest } from "./transport.js";
 import { createWeather } from "./weather.js";
 
@@ -34,7 +34,6 @@ export interface Watcher {
 const responseTimeout = 15_000;
 /** A target that hangs once may hang often: then it is waited for less. */
 const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
-const maximumTries = 20;
 /** How long a target that went away may take to come back, in milliseconds. */
 export const longestOutage = 30_000;
 
@@ -49,7 +48,9 @@ export function createHttp(ports: Ports, { onWait, onLost, onExchange }: Watcher
   const weather = createWeather();
   let hangs = 0;
   /** All serial groups wait for one limit, and for one outage. */
-  let pausedUntil = 0;
+  const throttle = createThrottle(ports, (pause) =>
+    onWait(`The target limits requests (429); waiting ${Math.ceil(pause / 1000)} s.`),
+  );
   let downSince: number | undefined;
 
   async function sendOnce(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
@@ -67,24 +68,13 @@ export function createHttp(ports: Ports, { onWait, onLost, onExchange }: Watcher
   async function sendInTime(request: HttpRequest, { signal, repeatable = false }: SendOptions): Promise<Exchange> {
     let limited: Exchange | undefined;
     let repeated: string | undefined;
-    let limits = 0;
-    let failures = 0;
-    for (;;) {
-      if (pausedUntil > now()) await sleep(pausedUntil - now(), signal);
-      const exchange = await sendOnce(request, signal);
-      const done = { ...exchange, ...(limited ? { limited } : {}), ...(repeated ? { repeated } : {}) };
-      if (exchange.status === 429) {
-        limited ??= exchange;
-        const pause = pauseOf(exchange, now());
-        if (pause > longestPause || ++limits === maximumTries) return exchange;
-        if (pausedUntil <= now()) onWait(`The target limits requests (429); waiting ${Math.ceil(pause / 1000)} s.`);
-        pausedUntil = Math.max(pausedUntil, now() + pause);
-        continue;
-      }
-      const pause = repeatable ? weather.pauseAfter(exchange, ++failures, now()) : undefined;
+    for (let failures = 1; ; failures++) {
+      const exchange = await throttle.send(() => sendOnce(request, signal), signal);
+      limited ??= exchange.limited;
+      const pause = repeatable ? weather.pauseAfter(exchange, failures, now()) : undefined;
       if (pause === undefined) {
         if (repeated !== undefined) weather.settled(exchange);
-        return done;
+        return { ...exchange, ...(limited ? { limited } : {}), ...(repeated ? { repeated } : {}) };
       }
       repeated ??= told(exchange);
       if (pause >= 2000) onWait(`${told(exchange)}; waiting ${Math.ceil(pause / 1000)} s before it is asked again.`);
