@@ -14,6 +14,7 @@ import { createOutput } from "./verify-output.js";
 export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope"> {
   port: number;
   binding?: string;
+  callback?: string;
   report?: string;
   json?: boolean;
 }
@@ -32,10 +33,19 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
   };
   process.on("SIGINT", end(130));
   process.on("SIGTERM", end(143));
-  const ready = { event: "ready", url: observer.url, pid: process.pid };
+  const { callbackUrl } = observer;
+  const ready = {
+    event: "ready",
+    url: observer.url,
+    ...(callbackUrl ? { callback: callbackUrl } : {}),
+    pid: process.pid,
+  };
   const { url } = prepared.target;
+  const calls = callbackUrl ? `, and calls to ${flags.callback} at ${callbackUrl}` : "";
   // Last, since whoever reads it may send a signal at once.
-  process.stdout.write(flags.json ? `${JSON.stringify(ready)}\n` : `Standin observes ${url} at ${observer.url}\n`);
+  process.stdout.write(
+    flags.json ? `${JSON.stringify(ready)}\n` : `Standin observes ${url} at ${observer.url}${calls}\n`,
+  );
 }
 
 async function prepare({ target, envelope, binding }: ObserveFlags): Promise<PreparedRun> {
@@ -51,7 +61,7 @@ async function prepare({ target, envelope, binding }: ObserveFlags): Promise<Pre
 }
 
 async function start(
-  { port }: ObserveFlags,
+  { port, callback }: ObserveFlags,
   { target, facts }: { target: Target } & Pick<PreparedRun, "facts">,
   lines: LineWriter,
 ): Promise<Observer> {
@@ -60,6 +70,7 @@ async function start(
   try {
     const observer = await observe(target, realPorts, {
       port,
+      callback,
       facts,
       onSeen(line, findings) {
         say(line);

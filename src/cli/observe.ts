@@ -13,6 +13,12 @@ export function observeCommand(process: NodeJS.Process): Command {
     .addOption(new Option("--port <number>", "where to listen; 0 takes a free port").argParser(toPort).default(0))
     .addOption(new Option("--envelope <name>", "how resources stand in bodies").choices(["flat", "json-api"]))
     .addOption(new Option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"))
+    .addOption(
+      new Option(
+        "--callback <url>",
+        "a receiver of webhook calls; the observer takes calls for it at an address of its own, and judges them",
+      ).argParser(toUrl),
+    )
     .addOption(new Option("--report <dir>", "write report.json, report.html and junit.xml there at the end"))
     .addOption(new Option("--json", "say that it is ready as JSON, and print the report as JSON at the end"))
     .addHelpText("after", exits)

@@ -15,8 +15,11 @@ import { secretsIn } from "../kit/target/redact.js";
 import { createSeenResponses } from "../kit/target/seen-responses.js";
 import type { Target } from "../kit/target/target.js";
 import { createWire } from "../kit/target/wire.js";
+import { createCalls } from "./calls.js";
 import { checkField } from "./check-field.js";
+import { contractOf, observedCalls, otherResponses } from "./contracts.js";
 import { createJobs } from "./jobs.js";
+import type { SeenCall } from "./judge-call.js";
 import { judgeUpdate, type SeenUpdate } from "./judge-update.js";
 import { createMemory } from "./memory.js";
 import { recognise } from "./recognise.js";
@@ -28,6 +31,8 @@ export interface Judge {
   open(method: string, path: string): Write;
   /** Judges an exchange that has ended; what is found is new. */
   see(exchange: Exchange, write: Write): Seen;
+  /** Judges a call of a webhook. */
+  seeCall(call: SeenCall, exchange: Exchange): readonly Finding[];
   /** Notes that a request has ended of which nothing can be judged. */
   drop(write: Write): void;
   readonly results: readonly ContractResult<ToldContract>[];
@@ -65,7 +70,9 @@ export function createJudge(target: Target): Judge {
   const secrets = new Set<string>();
   const groups = specs.map((spec) => ({ spec, findings: createFindings(), contract: contractOf(spec) }));
   const others = { findings: createFindings(), contract: otherResponses };
-  const all = [...groups, others];
+  const ofCalls = { findings: createFindings(), contract: observedCalls };
+  const calls = createCalls(ofCalls.findings);
+  const all = [...groups, others, ofCalls];
 
   const contextOf = (group: (typeof groups)[number]): SpecContext & { kit: Findings & { api: typeof api } } => ({
     spec: group.spec,
@@ -77,16 +84,27 @@ export function createJudge(target: Target): Judge {
     for (const secret of secretsIn(spec, resource)) if (secrets.size < mostKnown) secrets.add(secret);
   }
 
+  /** Nobody knows any more what it is. */
+  function forget(spec: CheckedSpec, id: string): void {
+    known.delete(keyOf(spec, id));
+    tellCalls(spec, id, undefined);
+  }
+
+  function tellCalls(spec: CheckedSpec, id: string, resource: JsonObject | undefined, isNew = false): void {
+    if (spec.kind === "webhook") calls.know(id, resource, isNew);
+  }
+
   function conclude(group: (typeof groups)[number], update: SeenUpdate): void {
     judgeUpdate(contextOf(group), update);
     const { id, patch, before, outcome } = update;
     const key = keyOf(group.spec, id);
     if (outcome.refused) return;
     if (!outcome.accepted) {
-      known.delete(key);
+      forget(group.spec, id);
       return;
     }
     const { resource, shown } = outcome;
+    tellCalls(group.spec, id, before || resource ? { ...before, ...patch, ...resource } : undefined);
     known.set(key, {
       resource: resource ? { ...before, ...resource } : undefined,
       open: patch && { patch, exchange: shown },
@@ -100,7 +118,7 @@ export function createJudge(target: Target): Judge {
     const nth = (updates.get(keyOf(spec, id)) ?? 0) + 1;
     updates.set(keyOf(spec, id), nth);
     if (announcesJob(api, spec, exchange)) {
-      known.delete(keyOf(spec, id));
+      forget(spec, id);
       jobs.announce(exchange, { kind: spec.kind, id, patch, before, nth });
       return;
     }
@@ -131,6 +149,7 @@ export function createJudge(target: Target): Judge {
     const key = keyOf(spec, id);
     const { open, resource: before } = known.get(key) ?? {};
     known.set(key, { resource, open: undefined });
+    tellCalls(spec, id, resource);
     if (!open) return;
     const moved = spec.moves(open.patch);
     for (const field of spec.fields) {
@@ -140,6 +159,13 @@ export function createJudge(target: Target): Judge {
       const shown = { ...exchange, follows: open.exchange };
       checkField(findings, spec, field, { sent, before, resource, exchange: shown, at: "a later read", doubt });
     }
+  }
+
+  function seeCreation(spec: CheckedSpec, exchange: Exchange): void {
+    const resource = isSuccess(exchange.status) ? codec.decode(spec, exchange.json) : undefined;
+    if (!resource) return;
+    keepSecrets(spec, resource);
+    if (resource.id !== undefined) tellCalls(spec, String(resource.id), resource, true);
   }
 
   /** Statuses, media types and members that the document does not have: told, and no rule broken. */
@@ -175,28 +201,40 @@ export function createJudge(target: Target): Judge {
     const id = group && found.path[group.spec.idParameter];
     const isShown = isSuccess(exchange.status) && isJudgedByGroup(group?.spec, operationId);
     seeForm(operationId, exchange, isShown);
+    if (group && operationId === group.spec.operations.create) seeCreation(group.spec, exchange);
     if (!group || id === undefined) return operationId;
     const { update, read, delete: deletes } = group.spec.operations;
     // Nobody knows what was done.
-    if (exchange.status === 0 && operationId !== read) known.delete(keyOf(group.spec, id));
+    if (exchange.status === 0 && operationId !== read) forget(group.spec, id);
     if (exchange.status === 0) return operationId;
     if (operationId === update) seeUpdate(group, id, exchange, write);
     else if (operationId === read) seeRead(group, id, exchange);
-    else if (operationId === deletes) known.delete(keyOf(group.spec, id));
+    else if (operationId === deletes) forget(group.spec, id);
     return operationId;
   }
+
+  /** What is found from now on. */
+  const newFindings = () => {
+    const counts = all.map(({ findings }) => findings.list.length);
+    return () => all.flatMap(({ findings }, at) => findings.list.slice(counts[at]));
+  };
 
   return {
     open: writes.open,
     drop: writes.close,
     see(exchange, write) {
-      const counts = all.map(({ findings }) => findings.list.length);
+      const findings = newFindings();
       try {
         const operationId = judge(exchange, write);
-        return { operationId, findings: all.flatMap(({ findings }, at) => findings.list.slice(counts[at])) };
+        return { operationId, findings: findings() };
       } finally {
         writes.close(write);
       }
+    },
+    seeCall(call, exchange) {
+      const findings = newFindings();
+      calls.see(call, exchange);
+      return findings();
     },
     get results() {
       return all.map(({ contract, findings }) => ({ contract, findings: findings.list }));
@@ -210,30 +248,3 @@ export function createJudge(target: Target): Judge {
 
 const isJudgedByGroup = (spec: CheckedSpec | undefined, operationId: OperationId): boolean =>
   spec !== undefined && [spec.operations.update, spec.operations.read].includes(operationId);
-
-const contractOf = (spec: CheckedSpec): ToldContract => ({
-  id: `observed-${spec.kind}s`,
-  ids: [
-    ...new Set([
-      ...([
-        spec.target,
-        spec.optional,
-        spec.returns,
-        spec.shows,
-        spec.operation,
-        "A-01",
-        "Q-03",
-        "Q-19",
-        "Q-30",
-      ] as const),
-      ...spec.fields.flatMap(({ name, rule, assumes = [] }) => [rule, ...assumes, ...spec.updates(name)]),
-    ]),
-  ],
-  title: `updates and reads of ${spec.kind}s, as they passed`,
-});
-
-const otherResponses: ToldContract = {
-  id: "observed-responses",
-  ids: ["Q-18", "Q-29"],
-  title: "responses of all operations, as they passed",
-};

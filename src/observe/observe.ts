@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from "../base/last-slashes.js";
 import type { Finding } from "../kit/engine/findings.js";
 import { toReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
@@ -12,6 +13,8 @@ import { toExchange } from "./record.js";
 export interface ObserveOptions {
   /** 0 takes a free one. */
   port: number;
+  /** The URL of a receiver of webhook calls, before which the observer stands too; undefined for none. */
+  callback?: string | undefined;
   facts: KnownFacts;
   /** Is told of each exchange of an operation of the document, and of what was found in it for the first time. */
   onSeen(line: string, findings: readonly Finding[]): void;
@@ -20,6 +23,8 @@ export interface ObserveOptions {
 /** A proxy in front of a target, and what it found so far. */
 export interface Observer {
   readonly url: string;
+  /** What stands for the receiver: webhooks have to call this. */
+  readonly callbackUrl: string | undefined;
   /** Ends in good order, and resolves with the report. */
   close(): Promise<Report>;
   /** Whether anything came back from the target, and whether anything was asked of it. */
@@ -37,7 +42,7 @@ const mostErrors = 20;
 export async function observe(
   target: Target,
   ports: Ports,
-  { port, facts, onSeen }: ObserveOptions,
+  { port, callback, facts, onSeen }: ObserveOptions,
 ): Promise<Observer> {
   const judge = createJudge(target);
   const watch = startWatch(ports, { facts });
@@ -52,35 +57,55 @@ export async function observe(
     else if (exchange.status === 0) weather.lost++;
   }
 
+  /** What passes must pass, whatever the observer gets wrong. */
+  function attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      const { message } = error as Error;
+      if (errors.length < mostErrors) errors.push({ contract: null, message });
+    }
+  }
+
   const proxy = await createProxy(target.url, port, {
     onRequest(method, path) {
       traffic.asked++;
       const write = judge.open(method, path);
       return (passed) => {
         count(passed);
-        try {
+        attempt(() => {
           const exchange = toExchange(target.url, passed);
           if (!exchange) return judge.drop(write);
           const { operationId, findings } = judge.see(exchange, write);
           if (operationId !== undefined || findings.length > 0)
             onSeen(`${told(exchange)}${operationId ? ` (${operationId})` : ""}`, findings);
-        } catch (error) {
-          // What passes must pass, whatever the observer gets wrong.
-          const { message } = error as Error;
-          if (errors.length < mostErrors) errors.push({ contract: null, message });
-        }
+        });
       };
     },
   });
+  const standInReceiver = (url: string) =>
+    createProxy(url, 0, {
+      onRequest: () => (passed) =>
+        attempt(() => {
+          const exchange = toExchange(url, passed);
+          if (!exchange) return;
+          const { method, path, requestHeaders: headers } = passed;
+          const call = { method, path, headers, body: exchange.request.body ?? "" };
+          onSeen(`${told(exchange)} (webhookCall)`, judge.seeCall(call, exchange));
+        }),
+    });
+  const receiver = callback === undefined ? undefined : await standInReceiver(withoutLastSlashes(callback));
   const secrets = () => [...secretsOf(target), ...judge.secrets];
   return {
     url: proxy.url,
+    callbackUrl: receiver?.url,
     traffic,
     get secrets() {
       return secrets();
     },
     async close() {
-      await proxy.close(ports.sleep(patience));
+      const over = ports.sleep(patience);
+      await Promise.all([proxy.close(over), receiver?.close(over)]);
       return toReport(judge.results, [], {
         secrets: secrets(),
         counts: () => true,

@@ -1,0 +1,106 @@
+import { isSame, type JsonObject, pick } from "../base/json.js";
+import type { Findings } from "../kit/engine/findings.js";
+import type { Exchange } from "../kit/index.js";
+import { checksOf, type SeenCall } from "./judge-call.js";
+import { createMemory } from "./memory.js";
+
+/** The calls of webhooks that passed, and what is known of the webhooks that make them. */
+export interface Calls {
+  /**
+   * What a webhook is now, as far as it was shown and set; undefined where nobody knows. `isNew`: it was made just now, so that
+   * no older call of it can be on its way.
+   */
+  know(id: string, webhook: JsonObject | undefined, isNew?: boolean): void;
+  /** Judges a call by the settings that its address has had. */
+  see(call: SeenCall, exchange: Exchange): void;
+}
+
+/** Settings of a webhook, and since when they are known. */
+interface Settings {
+  id: string;
+  settings: JsonObject;
+  /** Whether all settings that the webhook had with this address are known: it is new, or was given the address by an update that passed. */
+  isWhole: boolean;
+}
+
+/** What differs from the only settings that a call can have been made with, until they are seen again. */
+interface Doubt {
+  id: string;
+  settings: JsonObject;
+  confirm(): void;
+}
+
+const fields = ["url", "headers", "http_basic_user", "http_basic_password", "custom_payload", "enabled", "events"];
+const mostKnown = 1000;
+const mostSettings = 50;
+
+export function createCalls(findings: Findings): Calls {
+  const histories = createMemory<Settings[]>(mostKnown);
+  /** By address, those that have had it. */
+  const addresses = createMemory<Set<string>>(mostKnown);
+  let doubts: Doubt[] = [];
+
+  const addressOf = ({ url }: JsonObject): string | undefined =>
+    typeof url === "string" && URL.canParse(url) && !url.includes("{{")
+      ? new URL(url).pathname + new URL(url).search
+      : undefined;
+
+  function resolve(id: string, settings: JsonObject | undefined): void {
+    for (const doubt of doubts) if (doubt.id === id && settings && isSame(doubt.settings, settings)) doubt.confirm();
+    doubts = doubts.filter((doubt) => doubt.id !== id);
+  }
+
+  return {
+    know(id, webhook, isNew = false) {
+      const history = histories.get(id) ?? [];
+      const last = history.at(-1);
+      if (!webhook) {
+        resolve(id, undefined);
+        // What it was set to since, nobody saw.
+        for (const one of history) one.isWhole = false;
+        return;
+      }
+      const settings = pick(webhook, fields);
+      const address = addressOf(settings);
+      resolve(id, settings);
+      if (last && isSame(last.settings, settings)) return;
+      const before = last && addressOf(last.settings);
+      const isMoved =
+        before !== undefined && before !== address && !history.some((one) => addressOf(one.settings) === address);
+      const isWhole = isNew || isMoved || (last?.isWhole === true && before === address);
+      histories.set(id, [...history, { id, settings, isWhole }].slice(-mostSettings));
+      if (address !== undefined) addresses.set(address, (addresses.get(address) ?? new Set()).add(id));
+    },
+    see(call, exchange) {
+      const address = call.path;
+      const ids = [...(addresses.get(address) ?? [])];
+      const all = ids.flatMap((id) => histories.get(id) ?? []).filter((one) => addressOf(one.settings) === address);
+      const last = all.at(-1);
+      if (!last) {
+        findings.notVerified(["C-02"], `a call came to ${call.path}, and no webhook is known to call that`, {
+          exchange,
+        });
+        return;
+      }
+      const found = all.map((one) => checksOf(one.settings, call));
+      for (const { id, because } of found.at(-1) ?? []) {
+        if (
+          because === undefined ||
+          found.some((checks) => checks.some((one) => one.id === id && one.because === undefined))
+        ) {
+          findings.check([id], true, () => "", { readings: ["R-07"] });
+          continue;
+        }
+        const isSure = ids.length === 1 && last.isWhole;
+        const why = isSure ? "its webhook was not seen again since" : "its webhook may have had other settings";
+        findings.notVerified([id], `${because}; ${why}`, { exchange });
+        if (isSure)
+          doubts.push({
+            id: last.id,
+            settings: last.settings,
+            confirm: () => void findings.check([id], false, () => because, { exchange, readings: ["R-07"] }),
+          });
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { CheckedSpec } from "../kit/engine/checked-spec.js";
+import type { ToldContract } from "../kit/engine/run-contract.js";
+
+/** What is judged of the updates and reads of a kind of resource. */
+export const contractOf = (spec: CheckedSpec): ToldContract => ({
+  id: `observed-${spec.kind}s`,
+  ids: [
+    ...new Set([
+      ...([
+        spec.target,
+        spec.optional,
+        spec.returns,
+        spec.shows,
+        spec.operation,
+        "A-01",
+        "Q-03",
+        "Q-19",
+        "Q-30",
+      ] as const),
+      ...spec.fields.flatMap(({ name, rule, assumes = [] }) => [rule, ...assumes, ...spec.updates(name)]),
+    ]),
+  ],
+  title: `updates and reads of ${spec.kind}s, as they passed`,
+});
+
+/** What is judged of everything else. */
+export const otherResponses: ToldContract = {
+  id: "observed-responses",
+  ids: ["Q-18", "Q-29"],
+  title: "responses of all operations, as they passed",
+};
+
+/** What is judged of the calls of webhooks. */
+export const observedCalls: ToldContract = {
+  id: "observed-calls",
+  ids: ["C-01", "C-02", "C-03", "C-04", "C-05"],
+  title: "calls of webhooks, as they passed",
+};
