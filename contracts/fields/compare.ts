@@ -86,6 +86,12 @@ export const headers =
     const found = new Set<string>();
     for (const [name, value] of Object.entries(sent)) {
       const is = nameIn(shown, name);
+      if (value === null && shown[is ?? ""] !== null) {
+        // What such a value means is open: no header, an empty one, or none of this name to be added.
+        ids.add("Q-27");
+        if (is !== undefined) found.add(is);
+        continue;
+      }
       const differences = is === undefined ? undefined : valueIds(value, shown[is] as JsonValue);
       if (is === undefined || !differences) return [rule];
       found.add(is);

@@ -211,3 +211,16 @@ it("keeps no credential of what it judged", () => {
   });
   expect(JSON.stringify(exchange)).not.toContain("abc");
 });
+
+describe("a header's value of null", () => {
+  it.each([
+    ["kept as it was", { "X-Team": "red" }],
+    ["left out", {}],
+    ["emptied", { "X-Team": "" }],
+  ])("means what the service says (Q-27): %s", (_, shown) => {
+    const judge = judgeOf();
+    const headers = { "X-Team": null };
+    pass(judge, { path: "/webhooks/7", sent: { headers }, shown: { id: "7", type: "webhook", headers: shown } });
+    expect([idsOf(judge, "broken"), idsOf(judge, "differs")]).toEqual([[], expect.arrayContaining(["Q-27"])]);
+  });
+});

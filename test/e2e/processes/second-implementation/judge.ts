@@ -36,7 +36,7 @@ export interface JudgeOptions extends StartOptions {
   /** What the binding has besides, as YAML. */
   binding?: string | undefined;
   /** Something in between: the address at which the kit finds the service that is at `url`. */
-  through?: ((url: string) => string) | undefined;
+  through?: ((url: string, binding: Binding) => string | Promise<string>) | undefined;
   /** How long reads may lag, in milliseconds. */
   readLag?: number | undefined;
   /** How many generated values a field. */
@@ -75,7 +75,10 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
       fixtures: { ...base.fixtures, ...binding.fixtures },
     };
     const lag = readLag === undefined ? {} : { readLag };
-    const target = toTarget({ url: through(service.url), patience: 2000, jobTimeout: 2000, ...lag }, merged);
+    const target = toTarget(
+      { url: await through(service.url, merged), patience: 2000, jobTimeout: 2000, ...lag },
+      merged,
+    );
     const verification = await verify(target, contractsWith(count), portsOn(service.clock), {
       ...{ only, skip },
       ...(count > 0 ? { examples: createExamples({ count, seed: 15 }) } : {}),
