@@ -3,37 +3,10 @@ import { contracts } from "../../contracts/index.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts } from "../support/flaky.js";
-import { type Fault, type Reply, startWrongServer } from "./mutants/wrong-server.js";
+import { lagging } from "./mutants/lagging.js";
+import { startWrongServer } from "./mutants/wrong-server.js";
 
 const lag = 1500;
-const resourcePath = /^\/(uploads|webhooks)\/[^/?]+$/;
-
-/** Reads show what was so long ago, by the time of the kit. */
-function lagging(now: () => number): Fault {
-  const histories = new Map<string, { at: number; reply: Reply }[]>();
-  const unknown: Reply = { status: 404, headers: { "content-type": "application/problem+json" }, body: {} };
-  return {
-    async request({ method, path }, { ask }) {
-      // As it was before anybody wrote to it.
-      if (!resourcePath.test(path) || histories.has(path)) return;
-      const reply = await ask("GET", path);
-      if (method !== "POST") histories.set(path, [{ at: Number.NEGATIVE_INFINITY, reply }]);
-    },
-    async respond(reply, { method, path }, { ask }) {
-      if (method === "GET" && resourcePath.test(path)) {
-        const seen = histories.get(path)?.findLast(({ at }) => at <= now() - lag)?.reply ?? unknown;
-        Object.assign(reply, { status: seen.status, body: structuredClone(seen.body) });
-      } else if (method !== "GET" && reply.status < 300) {
-        const { id } = (reply.body ?? {}) as { id?: string };
-        const at = method === "POST" ? `${path}/${id}` : path;
-        if (!resourcePath.test(at)) return;
-        const history = histories.get(at) ?? [];
-        histories.set(at, [...history, { at: now(), reply: await ask("GET", at) }]);
-      }
-    },
-  };
-}
-
 const only = [
   "upload-read",
   "upload-notes",
@@ -46,7 +19,7 @@ const only = [
 
 async function run(readLag: number, binding = {}) {
   const { ports } = sleeplessPorts();
-  const server = await startWrongServer(lagging(ports.now), { jobs: "never" });
+  const server = await startWrongServer(lagging(ports.now, lag), { jobs: "never" });
   try {
     const snapshot = async () => {
       ports.sleep(2 * lag);
