@@ -27,6 +27,7 @@ const bundles = [
     index: `${root}src/index.ts`,
     types: `${root}src/types.ts`,
     client: `${root}src/client/index.ts`,
+    browser: `${root}src/browser/index.ts`,
     playwright: `${root}src/fixtures/playwright.ts`,
     vitest: `${root}src/fixtures/vitest.ts`,
   }),
@@ -34,7 +35,7 @@ const bundles = [
 ];
 await replaceFiles(join(root, "dist"), {
   owns: (path) => path.endsWith(".d.ts"),
-  entries: ["index.d.ts", "kit.d.ts", "types.d.ts", "client.d.ts", "playwright.d.ts", "vitest.d.ts"],
+  entries: ["index.d.ts", "kit.d.ts", "types.d.ts", "client.d.ts", "browser.d.ts", "playwright.d.ts", "vitest.d.ts"],
   async make(folder) {
     for (const one of bundles) await one.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });
   },

@@ -35,6 +35,7 @@ describe("the public surface", () => {
         "./kit",
         "./types",
         "./client",
+        "./browser",
         "./playwright",
         "./vitest",
         "./openapi.yaml",

@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { connect } from "../../../src/client/index.js";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
+import { nodePlatform } from "../../../src/runtime/node-platform.js";
 import { prepareSeed } from "../../../src/seed/seed.js";
 import { run } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
@@ -95,7 +96,7 @@ describe.each(guides)("the guide $name", (guide) => {
 
   it.each(snippets.filter(({ language }) => language === "jsonc"))("its seed is one", ({ code }) => {
     // What a seed file names beside it is read elsewhere.
-    expect(() => prepareSeed(JSON.parse(code.replace('"file":', '"text":')))).not.toThrow();
+    expect(() => prepareSeed(JSON.parse(code.replace('"file":', '"text":')), nodePlatform)).not.toThrow();
   });
 
   it("has no code that is run by none of these", () => {
