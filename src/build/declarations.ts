@@ -27,11 +27,12 @@ const bundles = [
     index: `${root}src/index.ts`,
     types: `${root}src/types.ts`,
     client: `${root}src/client/index.ts`,
-    browser: `${root}src/browser/index.ts`,
     playwright: `${root}src/fixtures/playwright.ts`,
     vitest: `${root}src/fixtures/vitest.ts`,
   }),
   await bundle({ kit: `${root}src/suite/index.ts` }),
+  // Nor does a browser need the types of Node that the library has.
+  await bundle({ browser: `${root}src/browser/index.ts` }),
 ];
 await replaceFiles(join(root, "dist"), {
   owns: (path) => path.endsWith(".d.ts"),

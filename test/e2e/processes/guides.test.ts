@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createBrowserStandin } from "../../../src/browser/index.js";
 import { connect } from "../../../src/client/index.js";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
@@ -85,7 +86,11 @@ describe.each(guides)("the guide $name", (guide) => {
   it.each(snippets.filter(({ language }) => language === "ts"))("its test passes", async ({ code }) => {
     const tests: (() => Promise<void>)[] = [];
     const test = (_: string, body: () => Promise<void>) => void tests.push(body);
-    await runCode(code, { standin: { createStandin }, vitest: { test, expect } });
+    await runCode(code, {
+      standin: { createStandin },
+      "standin/browser": { createBrowserStandin },
+      vitest: { test, expect },
+    });
     expect(tests).toHaveLength(1);
     for (const body of tests) await body();
   });

@@ -30,7 +30,7 @@ describe("the stand-in of a browser", () => {
     [{ url: "http://" }, /url is "http:\/\/"; it must be a URL or the path of one/],
     [{ jobTime: "soon" }, /jobTime "soon" is not a time/],
   ])("refuses the options %j, and says what would do", (options, reason) => {
-    expect(() => createBrowserStandin(options)).toThrow(reason);
+    expect(() => createBrowserStandin(options as object)).toThrow(reason);
   });
 
   it("refuses a wrong seed, and keeps no path of a file for one", () => {
