@@ -5,7 +5,9 @@ import { publishedRetries } from "./delivery/delivery.js";
 import type { DeliverySettings } from "./delivery/parts.js";
 import type { Spool } from "./domain/content.js";
 import { createEnvironment } from "./mock/environment.js";
+import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
 import { createEnvironments } from "./mock/environments.js";
+import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
 import { LiveStream } from "./mock/live-stream.js";
 import type { Failure } from "./mock/log.js";
 import type { Mock, MockSettings } from "./mock/mock.js";
@@ -72,6 +74,21 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
     log: options.log ?? (() => undefined),
     onFailure,
+  };
+}
+
+/** The handles of a mock's environments; `origin` is where it can be reached. Throws a TypeError for what can be no name of one. */
+export function createHandles(mock: Mock, origin: () => string) {
+  const environment = (name: string): EnvironmentHandle => {
+    if (!isEnvironmentName(name)) throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
+    return createHandle(name, mock, origin);
+  };
+  return {
+    ...environment(primaryEnvironment),
+    environment,
+    environments: (): EnvironmentHandle[] =>
+      [...new Set([primaryEnvironment, ...mock.environments.list().map(({ name }) => name)])].map(environment),
+    reset: mock.environments.dropAll,
   };
 }
 

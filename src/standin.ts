@@ -1,14 +1,13 @@
 import type { RequestListener } from "node:http";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
-import { composeMock } from "./compose.js";
+import { composeMock, createHandles } from "./compose.js";
 import { send } from "./delivery/send.js";
 import { createApp } from "./http/app.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
 import { type Listening, listen } from "./http/server.js";
 import { FileSpool } from "./http/spool.js";
-import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
-import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
+import type { EnvironmentHandle } from "./mock/handle.js";
 import { toAllowedOrigin } from "./option-values.js";
 import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { wake } from "./runtime/clock.js";
@@ -24,6 +23,8 @@ export interface Standin extends EnvironmentHandle {
   /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
   listen(port?: number): Promise<string>;
   environment(name: string): EnvironmentHandle;
+  /** `main`, and the others that were used so far. */
+  environments(): EnvironmentHandle[];
   /** Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too. */
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
   /** Every environment back to the seed. */
@@ -82,7 +83,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     await Promise.all(receivers.map((receiver) => receiver.close()));
   };
   const standin: Standin = {
-    ...createHandle(primaryEnvironment, mock, listeningUrl),
+    ...createHandles(mock, listeningUrl),
     app,
     get url() {
       return listeningUrl();
@@ -96,12 +97,6 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       url = (await listening).url;
       return url;
     },
-    environment(name) {
-      if (!isEnvironmentName(name))
-        throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-      return createHandle(name, mock, listeningUrl);
-    },
-    reset: environments.dropAll,
     async reseed() {
       await seeds.reread();
       environments.dropAll();

@@ -1,7 +1,6 @@
 import { withoutLastSlashes } from "../base/last-slashes.js";
-import { composeMock } from "../compose.js";
-import { isEnvironmentName, primaryEnvironment } from "../mock/environment-name.js";
-import { createHandle, type EnvironmentHandle } from "../mock/handle.js";
+import { composeMock, createHandles } from "../compose.js";
+import type { EnvironmentHandle } from "../mock/handle.js";
 import defaultSeed from "../seed/default-seed.json" with { type: "json" };
 import { prepareSeed } from "../seed/seed.js";
 import { createFetch, type Fetch } from "./create-fetch.js";
@@ -20,6 +19,8 @@ export interface BrowserStandin extends EnvironmentHandle {
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   environment(name: string): EnvironmentHandle;
+  /** `main`, and the others that were used so far. */
+  environments(): EnvironmentHandle[];
   /** Every environment back to the seed. */
   reset(): void;
   /** Ends everything that waits: jobs, retries, streams. */
@@ -61,15 +62,9 @@ export function createBrowserStandin(options: BrowserStandinOptions = {}): Brows
     environments.dropAll();
   };
   return {
-    ...createHandle(primaryEnvironment, mock, () => url),
+    ...createHandles(mock, () => url),
     url,
     fetch,
-    environment(name) {
-      if (!isEnvironmentName(name))
-        throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-      return createHandle(name, mock, () => url);
-    },
-    reset: environments.dropAll,
     close,
     [Symbol.asyncDispose]: async () => close(),
   };
