@@ -14,6 +14,12 @@ const onBuild = {
 const chromium = "test/e2e/browser/chromium.ts";
 const inChromium = { globalSetup: [chromium], isolate: false, testTimeout: 60_000 };
 
+/** What a browser has nothing of: sockets and who comes in by them, the page, a client that is given a port. */
+const ofServersAlone = [
+  "test/behaviour/control/{guard,walk,stream,official-client}.test.ts",
+  "test/behaviour/delivery/{deliver-default,own-control,send}.test.ts",
+];
+
 /** One project a folder of tests: what is in the folder is in the project, and nothing else says so. */
 const project = (folder: string, options: object = onBuild, name = folder.replace("e2e/", "")) => ({
   test: { name, include: [`test/${folder}/**/*.test.ts`], ...options },
@@ -26,6 +32,16 @@ export default defineConfig({
     projects: [
       project("unit"),
       project("behaviour"),
+      // The same tests of the mock in a browser, through its `fetch`.
+      {
+        test: {
+          name: "over-fetch",
+          include: ["test/behaviour/*.test.ts", "test/behaviour/{control,delivery}/*.test.ts"],
+          exclude: ofServersAlone,
+          env: { STANDIN_OVER_FETCH: "yes" },
+          ...onBuild,
+        },
+      },
       project("kit"),
       project("robustness"),
       // The same tests with twenty times as many requests, for the gate.

@@ -211,12 +211,19 @@ export function controlRefusal(address: string, controlToken: string | undefined
 export function refuseWrongOptions(options: StandinOptions): void {
   const refusal = controlRefusal(options.host ?? optionSpecs.host.default, options.controlToken);
   if (refusal) throw new TypeError(`${refusal} (the option controlToken).`);
-  for (const { name, takes } of optionList) {
-    const value = options[name];
-    if (value !== undefined && !takes.accepts(value)) throw new TypeError(takes.refusal(name, value));
+  refuseValues("createStandin", options, optionSpecs);
+}
+
+/** The same of any function's options, by what each takes. */
+export function refuseValues(
+  who: string,
+  options: object,
+  specs: Readonly<Record<string, { takes: OptionValue }>>,
+): void {
+  for (const [name, value] of Object.entries(options)) {
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+    if (!spec)
+      throw new TypeError(`${who} has no option ${JSON.stringify(name)}; it has ${Object.keys(specs).join(", ")}.`);
+    if (value !== undefined && !spec.takes.accepts(value)) throw new TypeError(spec.takes.refusal(name, value));
   }
-  const unknown = Object.keys(options).find((name) => !(name in optionSpecs));
-  if (unknown === undefined) return;
-  const known = optionList.map(({ name }) => name).join(", ");
-  throw new TypeError(`createStandin has no option ${JSON.stringify(unknown)}; it has ${known}.`);
 }

@@ -1,25 +1,17 @@
 import type { RequestListener } from "node:http";
-import { parseTimeRange, toMilliseconds } from "./base/duration.js";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
-import { toBytes } from "./base/size.js";
-import { publishedRetries } from "./delivery/delivery.js";
-import type { DeliverySettings } from "./delivery/parts.js";
+import { composeMock, createHandles } from "./compose.js";
+import { send } from "./delivery/send.js";
 import { createApp } from "./http/app.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
 import { type Listening, listen } from "./http/server.js";
-import { createEnvironment } from "./mock/environment.js";
-import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
-import { createEnvironments } from "./mock/environments.js";
-import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
-import { LiveStream } from "./mock/live-stream.js";
-import type { Failure } from "./mock/log.js";
-import type { Mock } from "./mock/mock.js";
+import { FileSpool } from "./http/spool.js";
+import type { EnvironmentHandle } from "./mock/handle.js";
 import { toAllowedOrigin } from "./option-values.js";
 import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
-import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
-import { countedIds, randomIds } from "./runtime/ids.js";
-import { createLatency, seededRandom } from "./runtime/latency.js";
+import { wake } from "./runtime/clock.js";
+import { nodePlatform } from "./runtime/node-platform.js";
 import { defaultSeed } from "./seed/load.js";
 import { createSeedSource } from "./seed/source.js";
 
@@ -31,6 +23,8 @@ export interface Standin extends EnvironmentHandle {
   /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
   listen(port?: number): Promise<string>;
   environment(name: string): EnvironmentHandle;
+  /** `main`, and the others that were used so far. */
+  environments(): EnvironmentHandle[];
   /** Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too. */
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
   /** Every environment back to the seed. */
@@ -49,85 +43,31 @@ export interface Standin extends EnvironmentHandle {
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
-  const {
-    seed = defaultSeed,
-    jobs = optionSpecs.jobs.default,
-    jobTime = optionSpecs.jobTime.default,
-    host: address = optionSpecs.host.default,
-    latency: latencyRange = optionSpecs.latency.default,
-    randomSeed = optionSpecs.randomSeed.default,
-    rateLimit = optionSpecs.rateLimit.default,
-    maxFile = optionSpecs.maxFile.default,
-  } = options;
-  const source = await createSeedSource(seed);
-  const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
-  const live = new LiveStream();
-  const time = options.clock === "stepped" ? steppedTime : createRealTime();
-  const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
+  const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl } = options;
+  const seeds = await createSeedSource(seed, nodePlatform);
+  const mode = options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid");
   let url: string | undefined;
-  const deliverySettings: DeliverySettings = {
-    mode: options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid"),
-    retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
-    origin: () => options.publicUrl ?? url ?? "http://127.0.0.1",
-    ownOrigin: () => url,
-    wake,
-  };
-
-  // What is no range has been refused.
-  const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
-  const latency = () => createLatency(range, randomSeed);
-  const chance = () => seededRandom(randomSeed);
-  // What nobody asked to be told of must not be lost in silence.
-  const onFailure = (failure: Failure) => {
-    if (!options.onFailure) void Promise.reject(failure.error);
-    else {
-      try {
-        options.onFailure(failure);
-      } catch (error) {
-        // It is called from where nothing may go wrong.
-        void Promise.reject(error);
-      }
-    }
-  };
-  const { onAttempt } = options;
-  const environments = createEnvironments(
-    source.current,
-    (name, build) =>
-      createEnvironment(name, {
-        buildStore: build,
-        time,
-        live,
-        ids,
-        settings,
-        deliverySettings,
-        latency,
-        chance,
-        onFailure,
-        onAttempt,
-      }),
-    live,
-  );
-
-  const mock: Mock = {
-    environments,
-    rereadSeed: source.reread,
-    live,
-    ids: ids(),
+  const origin = () => publicUrl ?? url ?? "http://127.0.0.1";
+  const mock = composeMock(options, {
+    platform: nodePlatform,
+    seeds,
+    delivery: {
+      ...{ mode, origin, ownOrigin: () => url },
+      send: (call, signal) =>
+        send(call, { anyAddress: mode === "any", own: url === undefined ? [origin()] : [origin(), url], wake, signal }),
+    },
     settings: {
-      rateLimit,
       trustProxy: options.trustProxy ?? optionSpecs.trustProxy.default,
       proxy: options.proxy && withoutLastSlashes(options.proxy),
-      publicUrl: options.publicUrl && withoutLastSlashes(options.publicUrl),
+      publicUrl: publicUrl && withoutLastSlashes(publicUrl),
       address,
       allowedOrigins: new Set([options.allowOrigin ?? []].flat().map(toAllowedOrigin)),
       controlToken: options.controlToken,
-      maximumFileSize: toBytes("maxFile", maxFile),
-      timeRuns: options.clock !== "stepped",
+      hasPages: true,
     },
-    wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
-    log: options.log ?? (() => undefined),
-    onFailure,
-  };
+    createSpool: () => new FileSpool(nodePlatform),
+  });
+  const { environments, live } = mock;
   const app = createApp(mock);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
@@ -143,7 +83,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     await Promise.all(receivers.map((receiver) => receiver.close()));
   };
   const standin: Standin = {
-    ...createHandle(primaryEnvironment, environments, listeningUrl),
+    ...createHandles(mock, listeningUrl),
     app,
     get url() {
       return listeningUrl();
@@ -157,14 +97,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       url = (await listening).url;
       return url;
     },
-    environment(name) {
-      if (!isEnvironmentName(name))
-        throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-      return createHandle(name, environments, listeningUrl);
-    },
-    reset: environments.dropAll,
     async reseed() {
-      await source.reread();
+      await seeds.reread();
       environments.dropAll();
     },
     async createReceiver(answers) {

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { toUtf8 } from "../base/bytes.js";
 import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
@@ -25,7 +25,7 @@ interface Sent {
   status: number;
   /** The body as JSON, where it is JSON. */
   body?: unknown;
-  /** Its bytes, where they count for the journal. */
+  /** Its characters, where they count for the journal. */
   length?: number;
   /** The code of the error, if it is one. */
   code?: ErrorCode | undefined;
@@ -118,15 +118,15 @@ export class Context {
       this.sendNothing(status, sent);
       return;
     }
-    const faulted = this.#fault && toFaulted(this.#fault, mediaType, body);
-    const text = faulted ? faulted.text : JSON.stringify(body);
-    const type = faulted ? faulted.type : `${mediaType}; charset=utf-8`;
-    const length = Buffer.byteLength(text);
-    this.#headers.push("Content-Type", type, "Content-Length", String(length));
+    const { text, type } = toFaulted(this.#fault, mediaType, body);
+    this.#headers.push("Content-Type", type);
     if (this.operation !== undefined) this.#pushCacheHeaders(status, text);
-    if (this.#fault) void this.#sendFaulted(this.#fault, status, [Buffer.from(text)]);
-    else this.request.send(status, this.#headers, text, length === text.length);
-    this.#conclude({ ...sent, status, body, length });
+    if (this.#fault) {
+      const bytes = toUtf8(text);
+      this.#headers.push("Content-Length", String(bytes.length));
+      void this.#sendFaulted(this.#fault, status, [bytes]);
+    } else this.request.send(status, this.#headers, text);
+    this.#conclude({ ...sent, status, body, length: text.length });
   }
 
   /** Sends a body as the fault wants it: slowly, half of it, or as any other. */
@@ -158,7 +158,7 @@ export class Context {
 
   /** Sends a text of a media type of its own. */
   sendText(status: number, mediaType: string, text: string): void {
-    this.#headers.push("Content-Type", mediaType, "Content-Length", String(Buffer.byteLength(text)));
+    this.#headers.push("Content-Type", mediaType);
     this.request.send(status, this.#headers, text);
     this.#conclude({ status });
   }
@@ -182,7 +182,7 @@ export class Context {
     // Nobody asks again for the response to an update, which must be fast. A checksum is enough: it is compared with that of
     // the same address alone.
     if (isResource && this.request.method !== "PUT")
-      this.#headers.push("ETag", `W/"${crc32(text).toString(16)}-${text.length.toString(16)}"`);
+      this.#headers.push("ETag", `W/"${this.mock.platform.checksum(text).toString(16)}-${text.length.toString(16)}"`);
   }
 
   /** Renders a refusal in the envelope. */
@@ -262,12 +262,9 @@ export class Context {
   }
 }
 
-/** A body with the media type that a fault asks for; a text as it is where that is no JSON. */
-function toFaulted(
-  { content_type: asked }: FaultRule,
-  mediaType: string,
-  body: unknown,
-): { type: string; text: string } {
+/** A body with the media type that a fault asks for, if any does; a text as it is where that is no JSON. */
+function toFaulted(fault: FaultRule | undefined, mediaType: string, body: unknown): { type: string; text: string } {
+  const asked = fault?.content_type;
   const isText = asked !== undefined && !/[/+]json\b/i.test(asked) && typeof body === "string";
   return { type: asked ?? `${mediaType}; charset=utf-8`, text: isText ? body : JSON.stringify(body) };
 }

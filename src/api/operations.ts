@@ -95,9 +95,9 @@ export const handlers = {
     // No video is processed, so that none has tracks.
     return all([]);
   },
-  listUploadTags: ({ domain, query }) => paged(listTags(domain.store, query)),
+  listUploadTags: ({ domain, query }) => paged(listTags(domain, query)),
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
-  listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain.store, query)),
+  listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain, query)),
   createUploadFilter: ({ domain, fields }) => created(createUploadFilter(domain, fields)),
   getUploadFilter: ({ domain, path }) => found(getUploadFilter(domain.store, path.upload_filter_id)),
   updateUploadFilter: ({ domain, path, fields }) => found(updateUploadFilter(domain, path.upload_filter_id, fields)),

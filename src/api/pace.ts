@@ -1,3 +1,5 @@
+import { joinBytes } from "../base/bytes.js";
+
 /** Bytes in pieces, as they are there or as they come. */
 export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
@@ -27,5 +29,5 @@ export async function* paced(chunks: Pieces, { bytesPerSecond, wait }: Pace): As
 export async function wholeOf(chunks: Pieces): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);
-  return Buffer.concat(all);
+  return joinBytes(all);
 }

@@ -1,7 +1,6 @@
-import { isUtf8 } from "node:buffer";
 import type { JsonValue } from "../base/json.js";
 import { DomainError } from "../openapi/errors.js";
-import { BodyTooLargeError, isBodyless, joinChunks, type Transport } from "./transport.js";
+import { BodyTooLargeError, isBodyless, type Transport } from "./transport.js";
 
 /** The most bytes of a JSON body (Q-25) and of a state, and how deep they may be nested; nothing that means something is deeper. */
 export const bodyLimits = { bytes: 1024 * 1024, stateBytes: 64 * 1024 * 1024, depth: 64 } as const;
@@ -18,7 +17,7 @@ export async function readJson(
   const chunks = await request.readBody(limit).catch((error: unknown) => {
     throw refusalOf(error, limit);
   });
-  const value = parseJson(joinChunks(chunks));
+  const value = parseJson(request.decode(chunks));
   if (isDeeperThan(value, bodyLimits.depth)) {
     throw new DomainError(
       "INVALID_JSON_BODY",
@@ -54,11 +53,11 @@ function refusalOf(error: unknown, limit: number): unknown {
   return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit} bytes; send less.`);
 }
 
-function parseJson(bytes: Buffer): JsonValue {
-  if (bytes.length === 0) throw emptyBody();
-  if (!isUtf8(bytes)) throw new DomainError("INVALID_JSON_BODY", "The body is not UTF-8; encode it so.");
+function parseJson(text: string | undefined): JsonValue {
+  if (text === "") throw emptyBody();
+  if (text === undefined) throw new DomainError("INVALID_JSON_BODY", "The body is not UTF-8; encode it so.");
   try {
-    return JSON.parse(bytes.toString("utf8"));
+    return JSON.parse(text);
   } catch (error) {
     throw new DomainError("INVALID_JSON_BODY", `The body is not JSON: ${(error as Error).message}.`);
   }

@@ -15,9 +15,10 @@ export function refusePath(context: Context): void {
   const { path } = context.request;
   const { basePath } = context.envelope;
   const elsewhere = publishedAt(path.slice(basePath.length));
+  const pages = context.mock.settings.hasPages ? ", /docs/ explains it, /_standin shows it" : "";
   const reason =
     elsewhere === undefined ? "There is" : `${elsewhere} are not here, though the published service has them: there is`;
-  const detail = `${reason} nothing at ${path}; ${basePath}/openapi.json lists what there is, /docs/ explains it, /_standin shows it.`;
+  const detail = `${reason} nothing at ${path}; ${basePath}/openapi.json lists what there is${pages}.`;
   context.sendError(new DomainError("INVALID_ENDPOINT", detail));
 }
 

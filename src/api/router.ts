@@ -1,7 +1,8 @@
-import { type Route, routes } from "../openapi/documents.js";
+import { documents, type Route, routes } from "../openapi/documents.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import type { Context } from "./context.js";
+import { findFile } from "./files.js";
 import { PathTree } from "./path-tree.js";
 import { handleOperation } from "./pipeline.js";
 import { refuseMethod, undecodablePath } from "./refuse.js";
@@ -16,12 +17,29 @@ for (const { basePath } of [flatEnvelope, jsonApiEnvelope]) {
 }
 
 /**
- * The service as a function of a request: what does the operation that a request is for and sends its response, or a 405;
- * undefined where the path is none of the document's, or another server is to get a method that it has not. Throws INVALID_ENDPOINT for a path that cannot be decoded.
+ * The service as a function of a request: what does the operation, the file or the document that a request is for and sends
+ * its response, or a 405; undefined where the path is of none of them, or another server is to get a method that it has not. Throws
+ * INVALID_ENDPOINT for a path that cannot be decoded.
  */
-export function findOperation(context: Context): (() => Promise<void>) | undefined {
+export function findService(context: Context): (() => Promise<void>) | undefined {
+  const handleOperation = findOperation(context);
+  if (handleOperation) return handleOperation;
+  const handle = findFile(context) ?? findDocument(context);
+  return handle && (() => sendingThrown(context, handle));
+}
+
+/** Does what a handler does; what it throws is rendered as the error that it is. */
+export async function sendingThrown(context: Context, handle: () => void | Promise<void>): Promise<void> {
+  try {
+    await handle();
+  } catch (error) {
+    context.sendThrown(error);
+  }
+}
+
+function findOperation(context: Context): (() => Promise<void>) | undefined {
   const { method, path } = context.request;
-  const found = findPath(path);
+  const found = findPath(tree, path);
   if (!found) return undefined;
   const { value: operations, parameters } = found;
   const route = operations.get(method === "HEAD" ? "GET" : method);
@@ -32,7 +50,18 @@ export function findOperation(context: Context): (() => Promise<void>) | undefin
   return () => handleOperation(context, route);
 }
 
-function findPath(path: string) {
+/** `GET /openapi.json`: the document of the envelope, at the address that was asked. */
+function findDocument(context: Context): (() => void) | undefined {
+  const { envelope, origin, request } = context;
+  const isWanted = request.path === `${envelope.basePath}/openapi.json` && ["GET", "HEAD"].includes(request.method);
+  if (!isWanted) return undefined;
+  const document = documents[envelope.name];
+  const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
+  return () => context.send(200, "application/json", { ...document, servers });
+}
+
+/** What stands at a path. Throws INVALID_ENDPOINT for one that cannot be decoded. */
+export function findPath<Value>(tree: PathTree<Value>, path: string) {
   try {
     return tree.find(path);
   } catch (error) {

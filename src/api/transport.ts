@@ -41,8 +41,11 @@ export interface Transport {
    */
   readBody(limit: number, how?: ReadHow): Promise<Uint8Array[]>;
 
-  /** Sends a whole response. `headers` are names and values in turn; `isAscii` says that no character needs encoding. */
-  send(status: number, headers: string[], text?: string, isAscii?: boolean): void;
+  /** The text of a body; undefined where it is not UTF-8. */
+  decode(chunks: readonly Uint8Array[]): string | undefined;
+
+  /** Sends a whole response. `headers` are names and values in turn; the length of the text is added to them. */
+  send(status: number, headers: string[], text?: string): void;
   /** Sends bytes that are there already; resolves when they have left, or the client has. */
   sendBytes(status: number, headers: string[], chunks: Pieces): Promise<void>;
   /** Begins a response that is written bit by bit. */
@@ -68,9 +71,3 @@ export interface ResponseStream {
 /** Whether a request says that it has no body. */
 export const isBodyless = (headers: RequestHeaders): boolean =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-
-/** All the bytes of a body; most come in one piece. */
-export function joinChunks(chunks: readonly Uint8Array[]): Buffer {
-  const [first] = chunks;
-  return chunks.length === 1 && first instanceof Buffer ? first : Buffer.concat(chunks);
-}

@@ -52,6 +52,19 @@ const client = {
   target: "es2022",
 } as const satisfies BuildOptions;
 
+/** The mock for a page or a worker, as one module that a page can load as it is. */
+const browser = {
+  ...shared,
+  entryPoints: { browser: "src/browser/index.ts" },
+  format: "esm",
+  platform: "browser",
+  target: "es2022",
+  // The table of media types asks for the extension of a name.
+  alias: { path: "./src/build/extname.ts" },
+  minify: true,
+  legalComments: "none",
+} as const satisfies BuildOptions;
+
 /** The fixtures use the client as their user imports it, so that an error of one is an error of the other. */
 const clientAside: Plugin = {
   name: "client aside",
@@ -92,11 +105,12 @@ const search = {
 await replaceFiles(join(root, "dist"), {
   // The declarations are of another step.
   owns: (path) => !path.endsWith(".d.ts"),
-  entries: ["index.js", "kit.js", "types.js", "client.js", "playwright.js", "vitest.js", "cli.cjs"],
+  entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.cjs"],
   async make(folder) {
-    const [{ metafile }, , main, , , , ofSearch] = await allEnded([
+    const [{ metafile }, , ofBrowser, main, , , , ofSearch] = await allEnded([
       build({ ...library, outdir: folder, plugins: [clientAside] }),
       build({ ...client, outdir: folder }),
+      build({ ...browser, outdir: folder }),
       build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "main.cjs") }),
       build({
         ...commandLine,
@@ -112,7 +126,7 @@ await replaceFiles(join(root, "dist"), {
     await chmod(join(folder, "cli.cjs"), 0o755);
     await writeFile(
       join(folder, "third-party-licenses.txt"),
-      await licensesOf(root, [metafile, main.metafile, ofSearch.metafile]),
+      await licensesOf(root, [metafile, ofBrowser.metafile, main.metafile, ofSearch.metafile]),
     );
     await allEnded([
       node("--import", "tsx", "src/build/code-cache.ts", folder),

@@ -31,10 +31,12 @@ const bundles = [
     vitest: `${root}src/fixtures/vitest.ts`,
   }),
   await bundle({ kit: `${root}src/suite/index.ts` }),
+  // Nor does a browser need the types of Node that the library has.
+  await bundle({ browser: `${root}src/browser/index.ts` }),
 ];
 await replaceFiles(join(root, "dist"), {
   owns: (path) => path.endsWith(".d.ts"),
-  entries: ["index.d.ts", "kit.d.ts", "types.d.ts", "client.d.ts", "playwright.d.ts", "vitest.d.ts"],
+  entries: ["index.d.ts", "kit.d.ts", "types.d.ts", "client.d.ts", "browser.d.ts", "playwright.d.ts", "vitest.d.ts"],
   async make(folder) {
     for (const one of bundles) await one.write({ dir: folder, format: "es", chunkFileNames: "shared.d.ts" });
   },

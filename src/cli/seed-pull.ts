@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
 import { withoutLastSlashes } from "../base/last-slashes.js";
 import { wake } from "../runtime/clock.js";
+import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/folder.js";
 import { loadSeed } from "../seed/load.js";
 import { prepareSeed } from "../seed/seed.js";
@@ -63,7 +64,7 @@ export async function pullSeed({ from, token, environment, out, say }: PullOptio
   const file = join(out, seedFileName);
   await writeFile(file, `${JSON.stringify(seed, null, 2)}\n`);
   // What the other side has may be none that we know.
-  prepareSeed(await loadSeed(out));
+  prepareSeed(await loadSeed(out), nodePlatform);
   say(`Wrote ${file}. It has what the webhooks have of headers and passwords. Next: standin serve --seed ${out}`);
 }
 

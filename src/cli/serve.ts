@@ -7,7 +7,7 @@ import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
 import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
-import { saveState } from "./save-state.js";
+import { saveStates } from "./save-state.js";
 import { UsageError } from "./usage.js";
 import { watchSeed } from "./watch-seed.js";
 
@@ -36,7 +36,10 @@ export function serveCommand(process: NodeJS.Process): Command {
       ]),
     )
     .option("--watch", "read the seed again when it changes, and put every environment back to it")
-    .option("--save <file>", "write the state of the environment main there at the end, as a seed")
+    .option(
+      "--save <file>",
+      "write the state there at the end, as a seed; that of any environment but main beside it, as in state.NAME.json",
+    )
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
@@ -112,7 +115,9 @@ async function close(
     code = 1;
   };
   if (save !== undefined)
-    await saveState(save, standin.state.get()).catch(failAt(`the state that was to be saved to ${save}`));
+    await saveStates(save, standin.environments(), (file, error) =>
+      failAt(`the state that was to be saved to ${file}`)(error),
+    );
   await standin.close().catch(failAt("its end"));
   return code;
 }

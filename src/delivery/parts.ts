@@ -1,15 +1,17 @@
-import type { CallRequest } from "../domain/call-record.js";
+import type { CallRequest, CallResponse } from "../domain/call-record.js";
 import type { Publisher } from "../domain/happenings.js";
 import type { Clock, Ids } from "../domain/ports.js";
 import type { Store } from "../domain/store/store.js";
 import type { Reach } from "./prepare.js";
-import type { SendOptions } from "./send.js";
 
 export interface DeliverySettings extends Reach {
   retries: readonly number[];
   /** The origin of the addresses in payloads. */
   origin(): string;
-  wake: SendOptions["wake"];
+  /** Sends a call over the network. Never throws: what goes wrong is in the response. `signal` ends the attempt where it is. */
+  send(request: CallRequest, signal: AbortSignal): Promise<CallResponse>;
+  /** Calls back after so many milliseconds of real time. */
+  wake(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
 export interface DeliveryParts {

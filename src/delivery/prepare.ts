@@ -3,6 +3,7 @@ import { noHeaders } from "../domain/call-machine.js";
 import type { CallRecord, CallRequest, CallResponse } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import { webhookAddress } from "../wire/addresses.js";
+import { notSent } from "./call-response.js";
 import { renderCall, UnsendableError } from "./request.js";
 
 /** Which addresses are called: those of this machine, any, or none. */
@@ -25,12 +26,6 @@ export interface Prepared {
   weight: number;
   response?: CallResponse;
 }
-
-/** What a call that was not sent has in the place of a response; `why` is a sentence. */
-export const notSent = (why: string): CallResponse => ({
-  ...{ status: null, headers: null, body: null, refused: true },
-  failure: `Not sent: ${why}`,
-});
 
 /** Renders a call with the webhook's current settings. */
 export function prepare(

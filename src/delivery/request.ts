@@ -1,3 +1,4 @@
+import { toUtf8 } from "../base/bytes.js";
 import type { JsonObject } from "../base/json.js";
 import type { CallEvent, CallRequest } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
@@ -55,6 +56,9 @@ function render(field: string, template: string, payload: JsonObject): string {
   }
 }
 
+/** The UTF-8 of a text in base64. */
+const toBase64 = (text: string): string => btoa(Array.from(toUtf8(text), (byte) => String.fromCharCode(byte)).join(""));
+
 interface CallHeaders {
   headers: Readonly<Record<string, string>>;
   /** How many characters they have. */
@@ -78,7 +82,7 @@ function makeHeaders({ headers, http_basic_user: user, http_basic_password: pass
     ["Content-Type", "application/json"],
   ];
   if (user !== null || password !== null) {
-    own.push(["Authorization", `Basic ${Buffer.from(`${user ?? ""}:${password ?? ""}`).toString("base64")}`]);
+    own.push(["Authorization", `Basic ${toBase64(`${user ?? ""}:${password ?? ""}`)}`]);
   }
   const merged = new Map<string, [string, string]>();
   for (const [name, value] of [...own, ...Object.entries(headers)]) merged.set(name.toLowerCase(), [name, value]);

@@ -1,18 +1,11 @@
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
 import type { CallRequest, CallResponse } from "../domain/call-record.js";
-import {
-  assertCallableSocket,
-  assertCallableUrl,
-  type Callable,
-  lookupLoopback,
-  NotCallableError,
-} from "./callable.js";
-import { notSent } from "./prepare.js";
+import { maximumResponseBytes, noResponse, notSent, timedOut, toCallResponse, totalTimeout } from "./call-response.js";
+import { type Callable, callableUrl, NotCallableError } from "./callable.js";
+import { assertCallableSocket, lookupLoopback } from "./callable-socket.js";
 
-/** The published limits (Q-21), in milliseconds, and the most that is read of a response. */
+/** The published limit (Q-21), in milliseconds. */
 const connectTimeout = 2000;
-const totalTimeout = 8000;
-const maximumResponseBytes = 64 * 1024;
 
 export interface SendOptions extends Callable {
   /** Calls back after so many milliseconds of real time. */
@@ -21,19 +14,10 @@ export interface SendOptions extends Callable {
   signal: AbortSignal;
 }
 
-const noResponse = (failure: string): CallResponse => ({ status: null, headers: null, body: null, failure });
-
 /** Makes one call on a connection of its own, and reads the response. Never throws: what goes wrong is in the response. */
 export async function send(request: CallRequest, options: SendOptions): Promise<CallResponse> {
-  if (!URL.canParse(request.url)) return notSent(`${JSON.stringify(request.url)} is not a URL.`);
-  const url = new URL(request.url);
-  if (url.protocol !== "http:" && url.protocol !== "https:")
-    return notSent(`${url.protocol} is neither http nor https.`);
-  try {
-    assertCallableUrl(url, options);
-  } catch (error) {
-    return notSent(`${(error as Error).message}.`);
-  }
+  const url = callableUrl(request.url, options);
+  if (!(url instanceof URL)) return url;
 
   // Loaded at the first call: a start is faster without it. As a whole: in the bundle it has no exports by name.
   const { Client, buildConnector } = (await import("undici")).default;
@@ -73,9 +57,7 @@ class Deadline {
 
   constructor({ wake }: SendOptions) {
     this.#connect = wake(connectTimeout, () => this.#expire(`No connection within ${connectTimeout / 1000} s.`));
-    this.#total = wake(totalTimeout, () =>
-      this.#expire(`Timeout: no complete response within ${totalTimeout / 1000} s.`),
-    );
+    this.#total = wake(totalTimeout, () => this.#expire(timedOut));
   }
 
   onEnd(end: () => void): void {
@@ -134,12 +116,6 @@ async function readResponse({ statusCode: status, headers, body }: Dispatcher.Re
   }
   const text = Buffer.concat(chunks).subarray(0, maximumResponseBytes).toString("utf8");
   return toCallResponse(status, flatten(headers), text);
-}
-
-/** An response that came whole; any 2xx is a success. */
-export function toCallResponse(status: number, headers: Readonly<Record<string, string>>, body: string): CallResponse {
-  const failure = status >= 200 && status < 300 ? null : `The receiver responded with ${status}; a success is any 2xx.`;
-  return { status, headers, body, failure };
 }
 
 function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -1,8 +1,8 @@
 import type { CallEvent, CallRequest, CallResponse } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
+import { notSent, toCallResponse } from "./call-response.js";
 import type { DeliveryParts } from "./parts.js";
-import { notSent, type Prepared } from "./prepare.js";
-import { send, toCallResponse } from "./send.js";
+import type { Prepared } from "./prepare.js";
 
 const deliverUnsaid =
   "others can reach this Standin, so that webhooks call its own receivers alone; start it with --deliver loopback for those of this machine too, or with --deliver any.";
@@ -11,7 +11,7 @@ const deliverUnsaid =
 export interface Sender {
   /** The response without a socket, by our own receiver or because none may be opened; else undefined. */
   handOver(webhook: Webhook | undefined, event: CallEvent, prepared: Prepared): CallResponse | undefined;
-  /** Sends it over a socket. */
+  /** Sends it over the network. */
   send(request: CallRequest): Promise<CallResponse>;
 }
 
@@ -23,9 +23,6 @@ export function createSender({ settings, receiveOwn }: DeliveryParts, signal: Ab
       if (response) return toCallResponse(response.status, response.headers, response.body);
       return settings.mode === "unsaid" ? notSent(deliverUnsaid) : undefined;
     },
-    send(request) {
-      const own = [settings.origin(), settings.ownOrigin()].filter((origin) => origin !== undefined);
-      return send(request, { anyAddress: settings.mode === "any", own, wake: settings.wake, signal });
-    },
+    send: (request) => settings.send(request, signal),
   };
 }

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { joinBytes } from "../base/bytes.js";
+import type { Platform } from "../base/platform.js";
 
 /** The bytes of a file, in memory or elsewhere. */
 export interface Content {
@@ -10,7 +11,14 @@ export interface Content {
   /** All of them in pieces, for who sends them. */
   pieces(): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
   /** All of them at once, for who writes them down. */
-  bytes(): Buffer;
+  bytes(): Uint8Array;
+}
+
+/** Takes in the bytes of one file as they come. */
+export interface Spool {
+  add(chunk: Uint8Array): void;
+  /** All that came. */
+  end(): Content;
 }
 
 /** Bytes in memory, in the pieces in which they came. */
@@ -19,15 +27,9 @@ export class MemoryContent implements Content {
   readonly md5: string;
   readonly #chunks: readonly Uint8Array[];
 
-  constructor(chunks: readonly Uint8Array[]) {
-    const hash = createHash("md5");
-    let size = 0;
-    for (const chunk of chunks) {
-      hash.update(chunk);
-      size += chunk.length;
-    }
-    this.size = size;
-    this.md5 = hash.digest("hex");
+  constructor(chunks: readonly Uint8Array[], { md5 }: Pick<Platform, "md5">) {
+    this.size = chunks.reduce((size, chunk) => size + chunk.length, 0);
+    this.md5 = md5(chunks);
     this.#chunks = chunks;
   }
 
@@ -39,14 +41,14 @@ export class MemoryContent implements Content {
       head.push(chunk);
       size += chunk.length;
     }
-    return Buffer.concat(head).subarray(0, length);
+    return joinBytes(head).subarray(0, length);
   }
 
   pieces(): Iterable<Uint8Array> {
     return this.#chunks;
   }
 
-  bytes(): Buffer {
-    return Buffer.concat(this.#chunks);
+  bytes(): Uint8Array {
+    return joinBytes(this.#chunks);
   }
 }

@@ -1,3 +1,4 @@
+import type { Platform } from "../base/platform.js";
 import type { Author } from "./happenings.js";
 import type { Clock, Ids } from "./ports.js";
 import type { Store } from "./store/store.js";
@@ -17,4 +18,5 @@ export interface Domain extends Author {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly settings: Settings;
+  readonly platform: Platform;
 }

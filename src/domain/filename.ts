@@ -1,3 +1,4 @@
+import { toUtf8 } from "../base/bytes.js";
 import type { Violation, ViolationParams } from "../openapi/violations.js";
 
 /** `/64175/1767225600-engine.png` is of `engine.png`: the time that a request put before the name is not part of it. */
@@ -30,7 +31,7 @@ export function nameViolation(name: string, pointer: string, maximumBytes: numbe
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(name)) return refuse({ problem: "control character" });
   if (!name.isWellFormed()) return refuse({ problem: "half of a surrogate pair" });
-  const bytes = Buffer.byteLength(name);
+  const bytes = toUtf8(name).length;
   if (bytes > maximumBytes) return refuse({ bytes, maximum: maximumBytes });
   return undefined;
 }

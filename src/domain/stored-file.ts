@@ -31,7 +31,7 @@ const unknownType = "application/octet-stream";
 export function toStoredFile(path: string, content: Content, declaredType?: string): StoredFile {
   const named = mime.lookup(filenameOf(path)) || mediaTypeOf(declaredType) || unknownType;
   const start = content.head(12);
-  if (binaryImage.test(Buffer.from(start).toString("latin1"))) {
+  if (binaryImage.test(String.fromCharCode(...start))) {
     const picture = pictureIn(content, imageHeaderBytes);
     if (picture) return { content, ...picture };
   } else if (named.startsWith("image/")) {

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { toUtf8 } from "../base/bytes.js";
+import type { Platform } from "../base/platform.js";
 import { refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { Upload, UploadTag } from "./entities.js";
@@ -7,27 +8,29 @@ import type { Store } from "./store/store.js";
 type TagQuery = { "page[offset]"?: number; "page[limit]"?: number; "filter[query]"?: string };
 
 /** A page of the tags that uploads have or that were created, by name, and how many there are in all. */
-export const listTags = (store: Store, query: TagQuery) =>
+export const listTags = (domain: Domain, query: TagQuery) =>
   pageOf(
+    domain,
     "upload_tag",
-    namesIn(store, ({ tags }) => tags, store.tags),
+    namesIn(domain.store, ({ tags }) => tags, domain.store.tags),
     query,
   );
 
 /** The same of those that were detected. */
-export const listSmartTags = (store: Store, query: TagQuery) =>
+export const listSmartTags = (domain: Domain, query: TagQuery) =>
   pageOf(
+    domain,
     "upload_smart_tag",
-    namesIn(store, ({ smart_tags }) => smart_tags),
+    namesIn(domain.store, ({ smart_tags }) => smart_tags),
     query,
   );
 
 /** Creates a tag that no upload has yet. Throws INVALID_FIELD where there is one of that name. */
-export function createTag({ store }: Domain, { name }: { name: string }): UploadTag {
+export function createTag({ store, platform }: Domain, { name }: { name: string }): UploadTag {
   if (namesIn(store, ({ tags }) => tags, store.tags).has(name))
     refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { tag: name } }], "upload_tag");
   store.tags.add(name);
-  return toTag("upload_tag", name);
+  return toTag(platform, "upload_tag", name);
 }
 
 function namesIn(
@@ -41,18 +44,28 @@ function namesIn(
 }
 
 function pageOf<Type extends "upload_tag" | "upload_smart_tag">(
+  { platform }: Domain,
   type: Type,
   names: ReadonlySet<string>,
   query: TagQuery,
 ) {
   const { "page[offset]": offset = 0, "page[limit]": limit = 50, "filter[query]": wanted = "" } = query;
   const matching = [...names].filter((name) => name.toLowerCase().includes(wanted.toLowerCase())).sort();
-  return { page: matching.slice(offset, offset + limit).map((name) => toTag(type, name)), total: matching.length };
+  return {
+    page: matching.slice(offset, offset + limit).map((name) => toTag(platform, type, name)),
+    total: matching.length,
+  };
 }
 
 /** A tag is known by its name: its identifier is a digest of that, 22 characters of URL-safe base64. */
-const toTag = <Type extends string>(type: Type, name: string) => ({
-  id: createHash("md5").update(name).digest("base64url"),
+const toTag = <Type extends string>(platform: Platform, type: Type, name: string) => ({
+  id: digestOf(platform, name),
   type,
   name,
 });
+
+function digestOf({ md5, toBase64 }: Platform, text: string): string {
+  const bytes = md5([toUtf8(text)]).match(/../g) ?? [];
+  const base64 = toBase64(Uint8Array.from(bytes, (hex) => Number.parseInt(hex, 16)));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

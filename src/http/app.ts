@@ -1,19 +1,17 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { Context } from "../api/context.js";
 import { refuseMethod, refusePath, undecodablePath } from "../api/refuse.js";
-import { findOperation } from "../api/router.js";
+import { findService } from "../api/router.js";
 import { errorId } from "../base/error-id.js";
+import { controlRouter } from "../control/router.js";
 import type { Mock } from "../mock/mock.js";
-import { documents } from "../openapi/documents.js";
-import { flatEnvelope } from "../wire/flat.js";
-import { jsonApiEnvelope } from "../wire/json-api.js";
 import { admit } from "./admit.js";
-import { controlRouter } from "./control/router.js";
+import { guardControl } from "./control/guard.js";
+import { servePage } from "./control/page.js";
 import { serveDocs } from "./docs.js";
-import { type Handler, handle } from "./handler.js";
+import { handle } from "./handler.js";
 import { NodeTransport } from "./node-transport.js";
 import { passOnTo } from "./pass-on.js";
-import { serveAsset, storeBytes } from "./storage.js";
 
 /** The whole HTTP side: every request goes through this app once, and each has one context. */
 export function createApp(mock: Mock): Express {
@@ -24,23 +22,13 @@ export function createApp(mock: Mock): Express {
   app.enable("strict routing");
 
   const admitted = admit(mock);
-  app.use(serveOperations(mock, admitted));
+  app.use(serveApi(mock, admitted));
   // Before CORS, and nothing of it falls through: no page elsewhere is to read or drive the control interface.
-  app.use("/_standin", controlRouter());
+  app.use("/_standin", guardControl, handle(controlRouter(servePage)));
   app.use(admitted);
   app
     .route(/^\/docs(?:\/.*)?$/)
     .get(handle(serveDocs))
-    .all(handle((context) => refuseMethod(context, ["GET"])));
-  for (const { basePath } of [flatEnvelope, jsonApiEnvelope])
-    app.get(`${basePath}/openapi.json`, handle(serveDocument));
-  app
-    .route("/storage/:environment/:address")
-    .put(handle(storeBytes))
-    .all(handle((context) => refuseMethod(context, ["PUT"])));
-  app
-    .route("/assets/:environment/*path")
-    .get(handle(serveAsset))
     .all(handle((context) => refuseMethod(context, ["GET"])));
   const { proxy } = mock.settings;
   app.use(handle(proxy === undefined ? refusePath : passOnTo(proxy)));
@@ -48,28 +36,21 @@ export function createApp(mock: Mock): Express {
   return app;
 }
 
-/** Makes the context of a request, and hands it to the service where its path is one of the document's. */
-function serveOperations(mock: Mock, admitted: RequestHandler): RequestHandler {
+/** Makes the context of a request, and hands it to the service where its path is one of the service's. */
+function serveApi(mock: Mock, admitted: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const context = new Context(mock, new NodeTransport(request, response, mock.settings.trustProxy));
     request.context = context;
-    const handleOperation = findOperation(context);
-    if (!handleOperation) return next();
+    const respond = findService(context);
+    if (!respond) return next();
     let done: Promise<void> | undefined;
     admitted(request, response, () => {
-      done = handleOperation();
+      done = respond();
     });
     // Express waits for it, and passes on what it throws.
     return done;
   };
 }
-
-const serveDocument: Handler = (context) => {
-  const { envelope, origin } = context;
-  const document = documents[envelope.name];
-  const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
-  context.send(200, "application/json", { ...document, servers });
-};
 
 /** What was thrown past a handler; where a response has begun already, it ends where it is, and somebody is told. Never throws. */
 function sendThrown(mock: Mock): ErrorRequestHandler {

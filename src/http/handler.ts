@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Context } from "../api/context.js";
+import { sendingThrown } from "../api/router.js";
 
 declare global {
   namespace Express {
@@ -10,19 +11,11 @@ declare global {
   }
 }
 
-/** Responds to a request that is no operation of the document. `parameters` are those of its path, decoded. */
-export type Handler = (
-  context: Context,
-  parameters: Readonly<Record<string, string | string[]>>,
-) => void | Promise<void>;
+/** Responds to a request whose path says all. */
+export type Handler = (context: Context) => void | Promise<void>;
 
 /** A handler as Express has them; what it throws is rendered as the error that it is. */
 export const handle =
   (handler: Handler): RequestHandler =>
-  async ({ context, params }) => {
-    try {
-      await handler(context, params);
-    } catch (error) {
-      context.sendThrown(error);
-    }
-  };
+  ({ context }) =>
+    sendingThrown(context, () => handler(context));

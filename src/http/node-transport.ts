@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
@@ -97,19 +98,28 @@ export class NodeTransport implements Transport {
     });
   }
 
+  decode(chunks: readonly Uint8Array[]): string | undefined {
+    const bytes = joinChunks(chunks);
+    return isUtf8(bytes) ? bytes.toString("utf8") : undefined;
+  }
+
   /**
    * The head and the text leave as one string, which costs node less than bytes, and at once: handed to `end`, they would
    * leave together with an empty piece. ASCII, as most is, need not be encoded.
    */
-  send(status: number, headers: string[], text?: string, isAscii = false): void {
+  send(status: number, headers: string[], text?: string): void {
     const response = this.#response;
-    response.writeHead(status, headers);
-    if (text !== undefined) {
-      const { socket } = response;
-      socket?.cork();
-      response.write(text, isAscii ? "latin1" : "utf8");
-      socket?.uncork();
+    if (text === undefined) {
+      response.writeHead(status, headers).end();
+      return;
     }
+    const length = Buffer.byteLength(text);
+    headers.push("Content-Length", String(length));
+    response.writeHead(status, headers);
+    const { socket } = response;
+    socket?.cork();
+    response.write(text, length === text.length ? "latin1" : "utf8");
+    socket?.uncork();
     response.end();
   }
 
@@ -145,6 +155,12 @@ export class NodeTransport implements Transport {
   disconnect(): void {
     if (!this.#response.writableEnded) this.#request.socket.destroy();
   }
+}
+
+/** All the bytes of a body; most come in one piece. */
+function joinChunks(chunks: readonly Uint8Array[]): Buffer {
+  const [first] = chunks;
+  return chunks.length === 1 && first instanceof Buffer ? first : Buffer.concat(chunks);
 }
 
 /** What stands before the query; an address may have a host before it. */

@@ -20,12 +20,14 @@ export function createSocketTransport(socket: Socket, { method = "", url = "" }:
     isAborted: false,
     hasBegun: false,
     send(status, headers, text = "") {
-      const lines = headers.map((part, index) => (index % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join("");
+      const all = [...headers, "Content-Length", String(Buffer.byteLength(text))];
+      const lines = all.map((part, index) => (index % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join("");
       socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${method === "HEAD" ? "" : text}`);
       socket.destroySoon();
     },
     disconnect: () => socket.destroySoon(),
     readBody: unreadable,
+    decode: unreadable,
     sendBytes: unreadable,
     openStream: unreadable,
     sendHalf: unreadable,

@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 import { closeSync, createReadStream, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Content, MemoryContent } from "../domain/content.js";
+import type { Platform } from "../base/platform.js";
+import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 
 /** Files of more bytes are kept in a temporary folder, and not in memory. */
 export const memoryBytes = 8 * 1024 * 1024;
 
-/** Takes in the bytes of one file as they come: in memory while they are few, else in a temporary file. */
-export class Spool {
+/** Keeps the bytes of a file in memory while they are few, else in a temporary file. */
+export class FileSpool implements Spool {
   #chunks: Uint8Array[] = [];
   #size = 0;
   #file: TemporaryContent | undefined;
+
+  constructor(readonly platform: Platform) {}
 
   add(chunk: Uint8Array): void {
     this.#size += chunk.length;
@@ -26,9 +29,8 @@ export class Spool {
     this.#chunks = [];
   }
 
-  /** All that came. */
   end(): Content {
-    return this.#file ?? new MemoryContent(this.#chunks);
+    return this.#file ?? new MemoryContent(this.#chunks, this.platform);
   }
 }
 

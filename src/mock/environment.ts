@@ -1,3 +1,4 @@
+import type { Platform } from "../base/platform.js";
 import { createDelivery, type Delivery } from "../delivery/delivery.js";
 import type { DeliverySettings } from "../delivery/parts.js";
 import type { CallRecord } from "../domain/call-record.js";
@@ -54,6 +55,7 @@ export interface EnvironmentParts {
   /** Makes a source of identifiers; each environment has its own, so that a reset starts it anew. */
   ids(): IdSource;
   settings: Settings;
+  platform: Platform;
   deliverySettings: DeliverySettings;
   /** Makes what says how long each request is held; each environment has its own, so that a reset starts it anew. */
   latency(): () => number;
@@ -64,7 +66,7 @@ export interface EnvironmentParts {
 }
 
 export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
-  const { settings, deliverySettings } = parts;
+  const { settings, platform, deliverySettings } = parts;
   const store = parts.buildStore();
   const ids = parts.ids();
   const bus = new Bus();
@@ -82,7 +84,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     receiveOwn: (call, weight) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call, weight),
   });
   const journal = new Journal();
-  const domain: Domain = { store, clock, ids, settings, bus, requestId: null };
+  const domain: Domain = { store, clock, ids, settings, platform, bus, requestId: null };
 
   const openedAt = clock.now();
   let changedAt = openedAt;

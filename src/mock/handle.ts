@@ -11,7 +11,6 @@ import { prepareSeed, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
 import type { CallFilter } from "./call-watcher.js";
-import type { Environments } from "./environments.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
 import { toFaultSpec } from "./fault-spec.js";
 import type { Received as InboxRequest } from "./inbox.js";
@@ -19,6 +18,7 @@ import { assertBody } from "./input.js";
 import { type JobSummary, toJobScript, toJobSummary } from "./job-script.js";
 import type { Journal, JournalEntry } from "./journal.js";
 import { findEntries, type JournalFilter } from "./journal-search.js";
+import type { Mock } from "./mock.js";
 import { toRaisedEvent } from "./raised-event.js";
 
 /** An environment as a test holds it; it stays good after a reset. */
@@ -94,7 +94,7 @@ const defaultPatience = 5000;
 /** The handle of an environment: looks it up at each use, so that it outlives a reset. `origin` says where the server listens. */
 export function createHandle(
   name: string,
-  { open, drop, replace }: Environments,
+  { environments: { open, drop, replace }, platform }: Pick<Mock, "environments" | "platform">,
   origin: () => string,
 ): EnvironmentHandle {
   const store = (): Store => open(name).domain.store;
@@ -139,7 +139,7 @@ export function createHandle(
       list: (filter = {}) => findEntries(open(name).journal, filter),
       find: (filter) => findOne(open(name).journal, filter),
     },
-    state: { get: () => toSeed(store()), put: (seed) => replace(name, prepareSeed(seed)) },
+    state: { get: () => toSeed(store(), platform), put: (seed) => replace(name, prepareSeed(seed, platform)) },
     receiver: (receiver) => ({
       get url() {
         return webhookAddress({ origin: origin(), environment: name }, receiverPath(receiver));

@@ -1,3 +1,5 @@
+import type { Platform } from "../base/platform.js";
+import type { Spool } from "../domain/content.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { Environments } from "./environments.js";
 import type { LiveStream } from "./live-stream.js";
@@ -12,6 +14,9 @@ export interface Mock {
   /** For errors, which belong to no environment. */
   readonly ids: IdSource;
   readonly settings: MockSettings;
+  readonly platform: Platform;
+  /** Takes in the bytes of a file that is uploaded. */
+  createSpool(): Spool;
   /** Resolves after so many milliseconds of real time. */
   wait(milliseconds: number): Promise<void>;
   log(entry: LogEntry): void;
@@ -35,6 +40,8 @@ export interface MockSettings {
   readonly controlToken: string | undefined;
   /** The most bytes that an uploaded file may have (Q-25). */
   readonly maximumFileSize: number;
+  /** Whether the documentation and the console page are served. */
+  readonly hasPages: boolean;
   /** Whether time passes by itself, or stands still but for `advance`. */
   readonly timeRuns: boolean;
 }

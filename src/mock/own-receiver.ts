@@ -1,3 +1,4 @@
+import { toUtf8 } from "../base/bytes.js";
 import type { CallRequest } from "../domain/call-record.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "./inbox.js";
 
@@ -29,12 +30,12 @@ export function receiveOwn(
 ): { status: number; headers: Readonly<Record<string, string>>; body: string } | undefined {
   const [, host, path, name] = plainAddress.exec(call.url) ?? readAddress(call.url);
   // Most calls need not be made to see that they fit.
-  const size = weight * 8 < maximumBodyBytes ? weight : Buffer.byteLength(call.body);
+  const size = weight * 8 < maximumBodyBytes ? weight : toUtf8(call.body).length;
   if (host === undefined || path === undefined || name === undefined || size > maximumBodyBytes) return undefined;
   const show = (): Received => {
     const { body } = call;
     const own = Object.entries(call.headers).map(([header, value]) => [header.toLowerCase(), value]);
-    const headers = { host, ...Object.fromEntries(own), "content-length": String(Buffer.byteLength(body)) };
+    const headers = { host, ...Object.fromEntries(own), "content-length": String(toUtf8(body).length) };
     return { at: now, method: "POST", path, headers, body };
   };
   const status = inboxes.named(name).take(show, size);

@@ -10,8 +10,10 @@ export interface TimeSource {
 
 /** Calls back after so many milliseconds of real time. A waiting timer does not keep the process alive. */
 export const wake: NonNullable<TimeSource["wake"]> = (milliseconds, callback) => {
-  const timer = setTimeout(callback, Math.min(milliseconds, maximumTimeout)).unref();
-  return { cancel: () => clearTimeout(timer) };
+  const timer: unknown = setTimeout(callback, Math.min(milliseconds, maximumTimeout));
+  // Browsers have numbers.
+  if (typeof timer === "object") (timer as NodeJS.Timeout).unref();
+  return { cancel: () => clearTimeout(timer as NodeJS.Timeout) };
 };
 
 /** The time of the machine. */

@@ -1,5 +1,3 @@
-import { randomBytes, randomFillSync, randomUUID } from "node:crypto";
-
 /** Makes identifiers; the same shape as the domain's port. */
 export interface IdSource {
   resource(): string;
@@ -9,27 +7,60 @@ export interface IdSource {
 }
 
 /** Identifiers that nobody has used: a UUID as 22 characters of URL-safe base64, and 24 hexadecimal digits. */
-export const randomIds: IdSource = {
-  resource: createUuids(),
-  job: () => randomBytes(12).toString("hex"),
-  request: () => randomUUID(),
-};
+export const randomIds: IdSource = createRandomIds();
 
-/** UUIDs of version 4 (RFC 9562), as base64. Chance is fetched for many at once. */
-function createUuids(): () => string {
-  const pool = Buffer.alloc(256 * 16);
-  let next = pool.length;
-  return () => {
-    if (next === pool.length) {
-      randomFillSync(pool);
-      next = 0;
+/**
+ * By what Node and browsers both have, on pages without TLS too; no slower than Node's own. Chance is fetched for many
+ * identifiers at once.
+ */
+function createRandomIds(): IdSource {
+  const pool = new Uint8Array(256 * 16);
+  let end = pool.length;
+  const take = (count: number): Uint8Array => {
+    if (end + count > pool.length) {
+      crypto.getRandomValues(pool);
+      end = 0;
     }
-    const uuid = pool.subarray(next, next + 16);
-    next += 16;
-    uuid.writeUInt8((uuid.readUInt8(6) & 0x0f) | 0x40, 6);
-    uuid.writeUInt8((uuid.readUInt8(8) & 0x3f) | 0x80, 8);
-    return uuid.toString("base64url");
+    end += count;
+    return pool.subarray(end - count, end);
   };
+  /** The bytes of a UUID of version 4 (RFC 9562). */
+  const uuid = (): Uint8Array => {
+    const bytes = take(16);
+    const [version = 0, , variant = 0] = bytes.subarray(6);
+    bytes[6] = (version & 0x0f) | 0x40;
+    bytes[8] = (variant & 0x3f) | 0x80;
+    return bytes;
+  };
+  return {
+    resource: () => toBase64(uuid()),
+    job: () => toHex(take(12)),
+    request() {
+      const text = toHex(uuid());
+      return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
+    },
+  };
+}
+
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** The two characters of twelve bits. */
+const pairs = Array.from({ length: 4096 }, (_, bits) => `${alphabet[bits >> 6]}${alphabet[bits & 63]}`);
+
+function toHex(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += hex[byte];
+  return text;
+}
+
+/** Sixteen bytes as 22 characters of URL-safe base64. */
+function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < 15; at += 3) {
+    const [one = 0, two = 0, three = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
+    text += `${pairs[(one << 4) | (two >> 4)]}${pairs[((two & 15) << 8) | three]}`;
+  }
+  return text + pairs[(bytes[15] ?? 0) << 4];
 }
 
 /** Identifiers that are the same in every run: `resource00000000000001`, `000000000000000000000001`. */

@@ -1,3 +1,5 @@
+import { toUtf8 } from "../base/bytes.js";
+import type { Platform } from "../base/platform.js";
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
@@ -65,20 +67,25 @@ const seedCreator: Creator = { type: "account", id: "312" };
  * Checks a seed and prepares it: the function that it returns makes a fresh store each time, and shares the bytes of
  * the files. Throws a SeedError.
  */
-export function prepareSeed(value: unknown): () => Store {
+export function prepareSeed(value: unknown, platform: Platform): () => Store {
   refuse(validateSeed(value));
   // It keeps the schema. A copy, since whoever gave it may go on to change it.
   const seed = structuredClone(value as Seed);
   const files = new Map<string, StoredFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
-    files.set(file.path, toSeededFile(file, index, files));
+    files.set(file.path, toSeededFile(file, index, files, platform));
   }
   buildStore(seed, files);
   return () => buildStore(seed, files);
 }
 
-function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string, StoredFile>): StoredFile {
+function toSeededFile(
+  file: SeedFile,
+  index: number,
+  earlier: ReadonlyMap<string, StoredFile>,
+  platform: Platform,
+): StoredFile {
   const pointer = `/files/${index}`;
   const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
   if (given !== 1) {
@@ -92,8 +99,8 @@ function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string
     if (original) return original;
     refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
-  const bytes = file.text !== undefined ? Buffer.from(file.text) : Buffer.from(file.base64 ?? "", "base64");
-  const stored = toStoredFile(file.path, new MemoryContent([bytes]), file.mime_type);
+  const bytes = file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? "");
+  const stored = toStoredFile(file.path, new MemoryContent([bytes], platform), file.mime_type);
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 

@@ -1,3 +1,4 @@
+import type { Platform } from "../base/platform.js";
 import type { Store } from "../domain/store/store.js";
 import type { StoredFile } from "../domain/stored-file.js";
 import type { Seed, SeedFile } from "./seed.js";
@@ -6,12 +7,12 @@ import type { Seed, SeedFile } from "./seed.js";
  * The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of calls,
  * and addresses that wait for a file.
  */
-export function toSeed(store: Store): Seed {
+export function toSeed(store: Store, platform: Platform): Seed {
   const seen = new Map<StoredFile, string>();
   // A copy: what is done to it must not be done to the store.
   return structuredClone({
     locales: [...store.locales],
-    files: [...store.files.entries()].map(([path, file]) => toSeedFile(path, file, seen)),
+    files: [...store.files.entries()].map(([path, file]) => toSeedFile(path, file, seen, platform)),
     upload_collections: [...store.collections.values()].map(({ id, label, position, parent }) => ({
       id,
       label,
@@ -41,9 +42,9 @@ export function toSeed(store: Store): Seed {
 }
 
 /** A file under a second path (after a rename) names the first one, so that its bytes stand once. */
-function toSeedFile(path: string, file: StoredFile, seen: Map<StoredFile, string>): SeedFile {
+function toSeedFile(path: string, file: StoredFile, seen: Map<StoredFile, string>, platform: Platform): SeedFile {
   const first = seen.get(file);
   if (first !== undefined) return { path, copy_of: first };
   seen.set(file, path);
-  return { path, base64: file.content.bytes().toString("base64"), mime_type: file.mimeType };
+  return { path, base64: platform.toBase64(file.content.bytes()), mime_type: file.mimeType };
 }

@@ -1,3 +1,4 @@
+import type { Platform } from "../base/platform.js";
 import type { Store } from "../domain/store/store.js";
 import { loadSeed } from "./load.js";
 import { prepareSeed } from "./seed.js";
@@ -11,8 +12,8 @@ export interface SeedSource {
 }
 
 /** A seed as it is given: the value itself, or the path of a file or a folder. Throws a SeedError or the file system's own error. */
-export async function createSeedSource(seed: unknown): Promise<SeedSource> {
-  const read = async () => prepareSeed(typeof seed === "string" ? await loadSeed(seed) : seed);
+export async function createSeedSource(seed: unknown, platform: Platform): Promise<SeedSource> {
+  const read = async () => prepareSeed(typeof seed === "string" ? await loadSeed(seed) : seed, platform);
   let build = await read();
   return {
     current: () => build,

@@ -10,6 +10,7 @@ const labels: Record<string, string> = {
   js: "JavaScript",
   json: "JSON",
   jsonc: "JSON",
+  jsx: "JSX",
   yaml: "YAML",
 };
 

@@ -5,6 +5,7 @@ import type { Failure, LogEntry, StandinOptions } from "../../src/index.js";
 import { Bus } from "../../src/mock/bus.js";
 import { createClock, steppedTime } from "../../src/runtime/clock.js";
 import { countedIds } from "../../src/runtime/ids.js";
+import { nodePlatform } from "../../src/runtime/node-platform.js";
 import { defaultSeed } from "../../src/seed/load.js";
 import { prepareSeed } from "../../src/seed/seed.js";
 import { fakeTime } from "../support/clocks.js";
@@ -114,7 +115,7 @@ describe("an exception", () => {
 
   it("in a call of a webhook ends the call with it, and the next is made", async () => {
     const told: string[] = [];
-    const store = prepareSeed(defaultSeed)();
+    const store = prepareSeed(defaultSeed, nodePlatform)();
     let attempts = 0;
     const clock = createClock(steppedTime);
     const bus = new Bus();
@@ -127,6 +128,7 @@ describe("an exception", () => {
       settings: {
         ...{ mode: "off", retries: publishedRetries, origin: () => "http://127.0.0.1", ownOrigin: () => undefined },
         wake: () => ({ cancel: () => undefined }),
+        send: () => Promise.reject(new Error("Nothing is sent.")),
       },
       bus,
       receiveOwn: () => undefined,

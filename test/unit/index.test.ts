@@ -19,7 +19,18 @@ describe("the public surface", () => {
     const standin = await startStandin();
     expect(Object.keys(standin).sort()).toEqual(
       [
-        ...["app", "clock", "close", "createReceiver", "emit", "environment", "faults", "jobs", "journal"],
+        ...[
+          "app",
+          "clock",
+          "close",
+          "createReceiver",
+          "emit",
+          "environment",
+          "environments",
+          "faults",
+          "jobs",
+          "journal",
+        ],
         ...["listen", "name", "receiver", "reseed", "reset", "state", "url", "webhookCalls"],
       ].sort(),
     );
@@ -35,6 +46,7 @@ describe("the public surface", () => {
         "./kit",
         "./types",
         "./client",
+        "./browser",
         "./playwright",
         "./vitest",
         "./openapi.yaml",

@@ -29,6 +29,12 @@ export const libraryMembers: readonly LibraryMember[] = [
   },
   {
     "of": "Standin",
+    "name": "environments",
+    "signature": "environments(): EnvironmentHandle[]",
+    "text": "`main`, and the others that were used so far."
+  },
+  {
+    "of": "Standin",
     "name": "createReceiver",
     "signature": "createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>",
     "text": "Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too."

@@ -104,9 +104,12 @@ describe("standin serve", () => {
     await writeFile(seed, '{"locales":["de"]}');
     await expect.poll(async () => (await remote.state.get()).locales, { timeout: 10_000 }).toEqual(["de"]);
     await remote.state.put({ locales: ["fr"] });
+    await (await connect(url, { environment: "checkout" })).state.put({ locales: ["pt"] });
     served.child.kill("SIGTERM");
     expect(await served.ended).toBe(0);
     expect(JSON.parse(await readFile(saved, "utf8"))).toMatchObject({ locales: ["fr"] });
     expect((await startStandin({ seed: saved })).state.get().locales).toEqual(["fr"]);
+    const other = join(made, "saved.checkout.json");
+    expect((await startStandin({ seed: other })).state.get().locales).toEqual(["pt"]);
   });
 });

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isOfThisMachine } from "../../../src/delivery/callable.js";
+import { isOfThisMachine } from "../../../src/delivery/callable-socket.js";
 import { createReceiver } from "../../../src/http/scripted-receiver.js";
 import type { StandinOptions } from "../../../src/index.js";
 import { startStandin } from "../../support/delivery.js";

@@ -53,7 +53,7 @@ test("each of its modules is imported by what it exports, or by what that import
     for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w-]+\.js)"/g))
       await follow(imported);
   };
-  for (const entry of ["index.js", "kit.js", "types.js", "client.js", "playwright.js", "vitest.js"])
+  for (const entry of ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js"])
     await follow(entry);
   const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
   expect(modules.sort()).toEqual([...reached].sort());

@@ -12,11 +12,6 @@ import { folderOf, isInstalled } from "../../support/recipe.js";
 const run = promisify(execFile);
 const vitest = (folder: string) => run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder });
 
-test("Vitest", async () => {
-  const { folder } = await folderOf("vitest", ["vitest"]);
-  expect((await vitest(folder)).stdout).toMatch(/2 passed/);
-}, 30_000);
-
 test.skipIf(!isInstalled("msw"))(
   "MSW",
   async () => {

@@ -6,9 +6,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createBrowserStandin } from "../../../src/browser/index.js";
 import { connect } from "../../../src/client/index.js";
 import { createStandin } from "../../../src/index.js";
 import { parseBinding } from "../../../src/kit/target/binding.js";
+import { nodePlatform } from "../../../src/runtime/node-platform.js";
 import { prepareSeed } from "../../../src/seed/seed.js";
 import { run } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
@@ -84,7 +86,11 @@ describe.each(guides)("the guide $name", (guide) => {
   it.each(snippets.filter(({ language }) => language === "ts"))("its test passes", async ({ code }) => {
     const tests: (() => Promise<void>)[] = [];
     const test = (_: string, body: () => Promise<void>) => void tests.push(body);
-    await runCode(code, { standin: { createStandin }, vitest: { test, expect } });
+    await runCode(code, {
+      standin: { createStandin },
+      "standin/browser": { createBrowserStandin },
+      vitest: { test, expect },
+    });
     expect(tests).toHaveLength(1);
     for (const body of tests) await body();
   });
@@ -95,7 +101,7 @@ describe.each(guides)("the guide $name", (guide) => {
 
   it.each(snippets.filter(({ language }) => language === "jsonc"))("its seed is one", ({ code }) => {
     // What a seed file names beside it is read elsewhere.
-    expect(() => prepareSeed(JSON.parse(code.replace('"file":', '"text":')))).not.toThrow();
+    expect(() => prepareSeed(JSON.parse(code.replace('"file":', '"text":')), nodePlatform)).not.toThrow();
   });
 
   it("has no code that is run by none of these", () => {

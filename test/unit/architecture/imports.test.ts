@@ -15,8 +15,10 @@ const arrows: Record<string, readonly string[]> = {
   delivery: ["base", "openapi", "wire", "domain", "type runtime"],
   mock: ["base", "runtime", "openapi", "wire", "domain", "seed", "delivery"],
   api: ["base", "runtime", "openapi", "wire", "domain", "mock"],
-  http: ["base", "runtime", "openapi", "wire", "domain", "seed", "mock", "api"],
+  control: ["base", "openapi", "wire", "domain", "seed", "mock", "api"],
+  http: ["base", "openapi", "wire", "domain", "mock", "api", "control"],
   root: ["base", "runtime", "openapi", "domain", "seed", "delivery", "mock", "http"],
+  browser: ["base", "runtime", "seed", "delivery", "domain", "mock", "api", "control", "root"],
   // It runs in a browser: of what is below it knows types alone.
   client: ["base", "type openapi", "type mock"],
   fixtures: ["client/index", "root"],

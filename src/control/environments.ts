@@ -1,9 +1,10 @@
-import type { Store } from "../../domain/store/store.js";
-import { assertBody } from "../../mock/input.js";
-import type { ControlReply } from "../../openapi/control.js";
-import { DomainError } from "../../openapi/errors.js";
-import { prepareSeed, SeedError } from "../../seed/seed.js";
-import { toSeed } from "../../seed/snapshot.js";
+import type { Platform } from "../base/platform.js";
+import type { Store } from "../domain/store/store.js";
+import { assertBody } from "../mock/input.js";
+import type { ControlReply } from "../openapi/control.js";
+import { DomainError } from "../openapi/errors.js";
+import { prepareSeed, SeedError } from "../seed/seed.js";
+import { toSeed } from "../seed/snapshot.js";
 import type { ControlCall } from "./call.js";
 
 /** `POST /_standin/reset`: back to the seed, the environment or (`{"all":true}`) all of them. */
@@ -51,25 +52,28 @@ export function dropEnvironment({ mock: { environments }, params }: ControlCall)
 }
 
 /** `GET /_standin/state`: the state as a seed that makes it again. */
-export const showState = ({ mock: { environments }, environmentName }: ControlCall): ControlReply<"showState"> => ({
+export const showState = ({
+  mock: { environments, platform },
+  environmentName,
+}: ControlCall): ControlReply<"showState"> => ({
   status: 200,
-  body: toSeed(environments.storeToRead(environmentName)),
+  body: toSeed(environments.storeToRead(environmentName), platform),
 });
 
 /** `PUT /_standin/state`: a seed in the place of the state; a reset goes back to the seed of the start. */
 export function restoreState({
-  mock: { environments },
+  mock: { environments, platform },
   environmentName,
   body,
 }: ControlCall): ControlReply<"restoreState"> {
-  environments.replace(environmentName, seedFromOutside(body));
+  environments.replace(environmentName, seedFromOutside(body, platform));
   return { status: 204 };
 }
 
 /** A seed that came over HTTP; what is wrong with it is refused as a body is. */
-function seedFromOutside(seed: unknown): () => Store {
+function seedFromOutside(seed: unknown, platform: Platform): () => Store {
   try {
-    return prepareSeed(seed);
+    return prepareSeed(seed, platform);
   } catch (error) {
     return refuseSeed(error);
   }

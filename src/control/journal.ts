@@ -1,7 +1,7 @@
-import { assertQuery } from "../../mock/input.js";
-import { findEntries } from "../../mock/journal-search.js";
-import { toJournalView } from "../../mock/journal-view.js";
-import type { ControlReply } from "../../openapi/control.js";
+import { assertQuery } from "../mock/input.js";
+import { findEntries } from "../mock/journal-search.js";
+import { toJournalView } from "../mock/journal-view.js";
+import type { ControlReply } from "../openapi/control.js";
 import type { ControlCall } from "./call.js";
 
 /** `GET /_standin/journal?operation=…&status=…&entity=…&method=…&limit=…`. */

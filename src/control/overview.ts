@@ -1,11 +1,11 @@
-import type { CallRecord, LoggedCall } from "../../domain/call-record.js";
-import type { Upload, Webhook } from "../../domain/entities.js";
-import { toTimestamp } from "../../domain/timestamp.js";
-import { toWebhookCall } from "../../domain/webhook-calls.js";
-import { toJobSummary } from "../../mock/job-script.js";
-import { redact } from "../../mock/redact.js";
-import type { ControlReply } from "../../openapi/control.js";
-import { withAddresses } from "../../wire/addresses.js";
+import type { CallRecord, LoggedCall } from "../domain/call-record.js";
+import type { Upload, Webhook } from "../domain/entities.js";
+import { toTimestamp } from "../domain/timestamp.js";
+import { toWebhookCall } from "../domain/webhook-calls.js";
+import { toJobSummary } from "../mock/job-script.js";
+import { redact } from "../mock/redact.js";
+import type { ControlReply } from "../openapi/control.js";
+import { withAddresses } from "../wire/addresses.js";
 import type { ControlCall } from "./call.js";
 
 /** The most of each kind that the page is given; the counts say how many there are. */

@@ -1,6 +1,3 @@
-import type { Context } from "../api/context.js";
-import { sendFault, takeFault } from "../api/faults.js";
-import { BodyTooLargeError } from "../api/transport.js";
 import { showSize } from "../base/size.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
@@ -10,15 +7,38 @@ import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import { DomainError } from "../openapi/errors.js";
-import type { Handler } from "./handler.js";
-import { Spool } from "./spool.js";
+import type { Context } from "./context.js";
+import { sendFault, takeFault } from "./faults.js";
+import { refuseMethod, undecodablePath } from "./refuse.js";
+import { BodyTooLargeError } from "./transport.js";
+
+/**
+ * What does a request for the bytes of a file: a `PUT` to an address that was given out, or a `GET` of an upload's. Undefined where
+ * the path is of neither. Throws INVALID_ENDPOINT for a path that cannot be decoded.
+ */
+export function findFile(context: Context): (() => void | Promise<void>) | undefined {
+  const { method, path } = context.request;
+  const [, kind, environment, rest] = /^\/(storage|assets)\/([^/]+)\/(.+)$/s.exec(path) ?? [];
+  if (kind === undefined || (kind === "storage" && rest?.includes("/"))) return undefined;
+  const [name, address] = [decoded(environment), decoded(rest)];
+  const wanted = kind === "storage" ? "PUT" : "GET";
+  if (wanted !== (method === "HEAD" ? "GET" : method)) return () => refuseMethod(context, [wanted]);
+  return kind === "storage" ? () => storeBytes(context, name, address) : () => serveAsset(context, name, `/${address}`);
+}
+
+function decoded(part = ""): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw undecodablePath();
+  }
+}
 
 /**
  * `PUT` of a file's bytes to an address that was given out for it, as often as somebody likes until it expires. Nothing is kept
  * unless all of it arrives.
  */
-export const storeBytes: Handler = async (context, parameters) => {
-  const { environment: name, address: id } = parameters as { environment: string; address: string };
+async function storeBytes(context: Context, name: string, id: string): Promise<void> {
   const { store, fault } = enter(context, name);
   if (fault && (await sendFaultFor(context, fault))) return;
   // Only an environment that is open has given out addresses, so that nothing else is changed after this.
@@ -26,7 +46,7 @@ export const storeBytes: Handler = async (context, parameters) => {
   const { address, isExpired } = findAddress(store, id, now);
   if (isExpired) return context.sendText(403, "application/xml", expired(address, now));
   const limit = context.mock.settings.maximumFileSize;
-  const spool = new Spool();
+  const spool = context.mock.createSpool();
   await context.request
     .readBody(limit, { take: (chunk) => spool.add(chunk), pace: context.pace })
     .catch((error: unknown) => {
@@ -35,7 +55,7 @@ export const storeBytes: Handler = async (context, parameters) => {
   storeFile(store, address, spool.end(), context.request.headers["content-type"]);
   context.setHeader("Content-Length", "0");
   context.sendNothing(200);
-};
+}
 
 const tooLarge = (limit: number) =>
   new DomainError(
@@ -59,9 +79,7 @@ function expired({ id, expires }: Address, now: number): string {
 }
 
 /** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
-export const serveAsset: Handler = async (context, parameters) => {
-  const { environment, path } = parameters as { environment: string; path: string[] };
-  const url = `/${path.join("/")}`;
+async function serveAsset(context: Context, environment: string, url: string): Promise<void> {
   const { store, fault } = enter(context, environment, url);
   if (fault && (await sendFaultFor(context, fault))) return;
   const file = fileAt(store, url);
@@ -70,7 +88,7 @@ export const serveAsset: Handler = async (context, parameters) => {
     throw new DomainError("NOT_FOUND", detail);
   }
   await sendFile(context, file);
-};
+}
 
 /**
  * The store of the environment that an address names, since it is called without a header of ours, and the fault for the

@@ -1,7 +1,7 @@
-import { parseDuration } from "../../base/duration.js";
-import { latestTime, toTimestamp } from "../../domain/timestamp.js";
-import { assertBody, fieldError } from "../../mock/input.js";
-import type { ControlReply } from "../../openapi/control.js";
+import { parseDuration } from "../base/duration.js";
+import { latestTime, toTimestamp } from "../domain/timestamp.js";
+import { assertBody, fieldError } from "../mock/input.js";
+import type { ControlReply } from "../openapi/control.js";
 import type { ControlCall } from "./call.js";
 
 export const showClock = ({ environment: { clock } }: ControlCall): ControlReply<"showClock"> => ({

@@ -1,7 +1,7 @@
-import { eventTypes } from "../../domain/events.js";
-import type { ControlReply } from "../../openapi/control.js";
-import { routes } from "../../openapi/documents.js";
-import { type ErrorCode, errorCatalogue } from "../../openapi/errors.js";
+import { eventTypes } from "../domain/events.js";
+import type { ControlReply } from "../openapi/control.js";
+import { routes } from "../openapi/documents.js";
+import { type ErrorCode, errorCatalogue } from "../openapi/errors.js";
 
 /** `GET /_standin/choices`: what faults and events can name, for the lists that the page offers. */
 export function showChoices(): ControlReply<"showChoices"> {

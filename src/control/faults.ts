@@ -1,6 +1,6 @@
-import { toFaultSpec } from "../../mock/fault-spec.js";
-import type { ControlReply } from "../../openapi/control.js";
-import { DomainError } from "../../openapi/errors.js";
+import { toFaultSpec } from "../mock/fault-spec.js";
+import type { ControlReply } from "../openapi/control.js";
+import { DomainError } from "../openapi/errors.js";
 import type { ControlCall } from "./call.js";
 
 export const listFaults = ({ environment: { faults } }: ControlCall): ControlReply<"listFaults"> => ({

@@ -1,6 +1,6 @@
-import type { ControlReply } from "../../openapi/control.js";
-import { controlDocument } from "../../openapi/generated/control-document.js";
-import type { OpenApiDocument } from "../../openapi/openapi-document.js";
+import type { ControlReply } from "../openapi/control.js";
+import { controlDocument } from "../openapi/generated/control-document.js";
+import type { OpenApiDocument } from "../openapi/openapi-document.js";
 import type { ControlCall } from "./call.js";
 
 /** `GET /_standin/openapi.json`: control.openapi.yaml with what it refers to, at the address that was asked. */

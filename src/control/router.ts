@@ -1,15 +1,15 @@
-import { Router } from "express";
-import type { Context } from "../../api/context.js";
-import { openFor } from "../../api/open-environment.js";
-import { bodyLimits, readJson } from "../../api/read-json.js";
-import { refuseMethod, refusePath } from "../../api/refuse.js";
-import { isBodyless, type Transport } from "../../api/transport.js";
-import { isObject, type JsonObject } from "../../base/json.js";
-import { fillPath } from "../../base/path-template.js";
-import type { ControlOperationId } from "../../openapi/control.js";
-import { DomainError } from "../../openapi/errors.js";
-import { controlRoutes } from "../../openapi/generated/control-routes.js";
-import { type Handler, handle } from "../handler.js";
+import type { Context } from "../api/context.js";
+import type { Handler } from "../api/handler.js";
+import { openFor } from "../api/open-environment.js";
+import { PathTree } from "../api/path-tree.js";
+import { bodyLimits, readJson } from "../api/read-json.js";
+import { refuseMethod, refusePath } from "../api/refuse.js";
+import { findPath, sendingThrown } from "../api/router.js";
+import { isBodyless, type Transport } from "../api/transport.js";
+import { isObject, type JsonObject } from "../base/json.js";
+import type { ControlOperationId } from "../openapi/control.js";
+import { DomainError } from "../openapi/errors.js";
+import { controlRoutes } from "../openapi/generated/control-routes.js";
 import { type ControlCall, type ControlHandler, nameOfEnvironment, queryOf } from "./call.js";
 import { showChoices } from "./choices.js";
 import { advanceClock, showClock } from "./clock.js";
@@ -17,29 +17,20 @@ import { showDocument } from "./document.js";
 import { dropEnvironment, dropEnvironments, listEnvironments, reset, restoreState, showState } from "./environments.js";
 import { raiseEvent } from "./events.js";
 import { addFault, listFaults, releaseFault, releaseFaults } from "./faults.js";
-import { guardControl } from "./guard.js";
 import { listJobs, scriptJob } from "./jobs.js";
 import { listJournal } from "./journal.js";
 import { showOverview } from "./overview.js";
-import { servePage } from "./page.js";
 import { showPicture } from "./pictures.js";
 import { receive, scriptReceiver, showReceiver } from "./receiver.js";
 import { streamEvents } from "./stream.js";
 import { awaitCall, listCalls, settleCalls, showCall } from "./webhook-calls.js";
 
 /** Operations that respond with something else than JSON, or take something else. */
-const streams = {
-  showPage: servePage,
-  showPageFile: servePage,
-  followStream: streamEvents,
-  showPicture,
-  callReceiver: receive,
-} as const satisfies { [Id in ControlOperationId]?: Handler };
-
-const isStream = (id: ControlOperationId): id is keyof typeof streams => id in streams;
+interface Streams
+  extends Record<"showPage" | "showPageFile" | "followStream" | "showPicture" | "callReceiver", Handler> {}
 
 /** What each of the other operations of control.openapi.yaml does. */
-const handlers: { [Id in Exclude<ControlOperationId, keyof typeof streams>]: ControlHandler<Id> } = {
+const handlers: { [Id in Exclude<ControlOperationId, keyof Streams>]: ControlHandler<Id> } = {
   showHealth: () => ({ status: 200, body: { status: "ok" } }),
   showDocument,
   resetEnvironment: reset,
@@ -73,30 +64,41 @@ interface Reply {
   body?: object;
 }
 
+/** The path of every request to it. */
+const basePath = "/_standin";
+
+/** Every path, with what its methods do. */
+type Methods = ReadonlyMap<string, Handler>;
+
 /**
- * The control interface, `/_standin`: JSON for the environment that `X-Environment` names, and the page that shows it. No
- * CORS; a token only where one was asked for at the start.
+ * The control interface, `/_standin`, as a function of a request: JSON for the environment that `X-Environment` names. `showPage`
+ * sends the page that shows it, and its files.
  */
-export function controlRouter(): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  router.use(guardControl);
-  for (const { operationId, method, path } of controlRoutes) {
-    const handler = isStream(operationId) ? streams[operationId] : inJson(handlers[operationId]);
-    router[method](expressPath(path), handle(handler));
-  }
+export function controlRouter(showPage: Handler): (context: Context) => Promise<void> {
+  const tree = new PathTree<Methods>();
+  const streams: Streams = {
+    ...{ showPage, showPageFile: showPage },
+    ...{ followStream: streamEvents, showPicture, callReceiver: receive },
+  };
+  const isStream = (id: ControlOperationId): id is keyof Streams => id in streams;
+  const handlerOf = (id: ControlOperationId) => (isStream(id) ? streams[id] : inJson(handlers[id]));
   for (const path of new Set(controlRoutes.map((route) => route.path))) {
-    const methods = controlRoutes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
-    router.all(
-      expressPath(path),
-      handle((context) => refuseMethod(context, methods)),
+    const routes = controlRoutes.filter((route) => route.path === path);
+    tree.add(
+      path === "/" ? basePath : basePath + path,
+      new Map(routes.map(({ method, operationId }) => [method.toUpperCase(), handlerOf(operationId)])),
     );
   }
-  router.use(handle(refusePath));
-  return router;
+  return (context) => sendingThrown(context, () => respond(context, tree));
 }
 
-/** `/faults/{fault_id}` as Express writes it. */
-const expressPath = (path: string): string => fillPath(path, (name) => `:${name}`);
+function respond(context: Context, tree: PathTree<Methods>): void | Promise<void> {
+  const { method, path } = context.request;
+  const found = findPath(tree, path === `${basePath}/` ? basePath : path);
+  if (!found) return refusePath(context);
+  const handler = found.value.get(method === "HEAD" ? "GET" : method);
+  return handler ? handler(context, found.parameters) : refuseMethod(context, [...found.value.keys()]);
+}
 
 const inJson =
   (handler: (call: ControlCall) => Reply | Promise<Reply>): Handler =>
@@ -106,7 +108,7 @@ const inJson =
     else context.send(status, "application/json", body);
   };
 
-async function readCall(context: Context, parameters: Parameters<Handler>[1]): Promise<ControlCall> {
+async function readCall(context: Context, params: Parameters<Handler>[1]): Promise<ControlCall> {
   const { mock, request } = context;
   const environmentName = nameOfEnvironment(request);
   return {
@@ -115,7 +117,7 @@ async function readCall(context: Context, parameters: Parameters<Handler>[1]): P
     get environment() {
       return openFor(context, environmentName);
     },
-    params: parameters as Record<string, string>,
+    params,
     query: queryOf(request.url),
     body: await readObject(request),
     context,

@@ -1,12 +1,12 @@
-import { openForServer } from "../../api/open-environment.js";
-import { joinChunks } from "../../api/transport.js";
-import { toTimestamp } from "../../domain/timestamp.js";
-import { maximumBodyBytes, type Received } from "../../mock/inbox.js";
-import { assertBody } from "../../mock/input.js";
-import { receiverResponse } from "../../mock/own-receiver.js";
-import type { ControlReply } from "../../openapi/control.js";
-import { DomainError } from "../../openapi/errors.js";
-import type { Handler } from "../handler.js";
+import type { Handler } from "../api/handler.js";
+import { openForServer } from "../api/open-environment.js";
+import { fromUtf8, joinBytes, toUtf8 } from "../base/bytes.js";
+import { toTimestamp } from "../domain/timestamp.js";
+import { maximumBodyBytes, type Received } from "../mock/inbox.js";
+import { assertBody } from "../mock/input.js";
+import { receiverResponse } from "../mock/own-receiver.js";
+import type { ControlReply } from "../openapi/control.js";
+import { DomainError } from "../openapi/errors.js";
 import { type ControlCall, controlledEnvironment } from "./call.js";
 
 /** `GET /_standin/receiver/{name}`: what it got, and how it responds. */
@@ -31,12 +31,12 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   }
   const body = await request
     .readBody(maximumBodyBytes)
-    .then(joinChunks, () => Buffer.from("(a body that was too large, or cut short)"));
+    .then(joinBytes, () => toUtf8("(a body that was too large, or cut short)"));
   const { inboxes, clock } = openForServer(context, environment.value);
   const { method, url: path } = request;
   // None of those that are there is undefined.
   const headers = request.headers as Received["headers"];
-  const received = { at: toTimestamp(clock.now()), method, path, headers, body: body.toString("utf8") };
+  const received = { at: toTimestamp(clock.now()), method, path, headers, body: fromUtf8(body) };
   const status = inboxes.named(String(name)).take(() => received, body.length);
   context.send(status, "application/json", receiverResponse);
 };

@@ -1,8 +1,8 @@
-import { getWebhookCall, toWebhookCall } from "../../domain/webhook-calls.js";
-import { assertBody } from "../../mock/input.js";
-import { redact } from "../../mock/redact.js";
-import type { ControlReply } from "../../openapi/control.js";
-import { DomainError } from "../../openapi/errors.js";
+import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
+import { assertBody } from "../mock/input.js";
+import { redact } from "../mock/redact.js";
+import type { ControlReply } from "../openapi/control.js";
+import { DomainError } from "../openapi/errors.js";
 import type { ControlCall } from "./call.js";
 
 /** `GET /_standin/webhook-calls`: the log, oldest first. */

@@ -1,5 +1,5 @@
-import { toMessage } from "../../mock/live-stream.js";
-import type { Handler } from "../handler.js";
+import type { Handler } from "../api/handler.js";
+import { toMessage } from "../mock/live-stream.js";
 import { nameOfEnvironment } from "./call.js";
 
 /** Who reads so slowly that this much waits for them is sent away; they come back and read anew. */

@@ -1,7 +1,7 @@
-import { getUpload } from "../../domain/uploads.js";
-import { DomainError } from "../../openapi/errors.js";
-import type { Handler } from "../handler.js";
-import { sendFile } from "../storage.js";
+import { sendFile } from "../api/files.js";
+import type { Handler } from "../api/handler.js";
+import { getUpload } from "../domain/uploads.js";
+import { DomainError } from "../openapi/errors.js";
 import { nameOfEnvironment } from "./call.js";
 
 /** `GET /_standin/pictures/{upload_id}`: the bytes of an upload for the page, which must not show in the journal. */

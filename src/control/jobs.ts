@@ -1,7 +1,7 @@
-import { releaseJob } from "../../domain/jobs.js";
-import { assertBody } from "../../mock/input.js";
-import { toJobScript, toJobSummary } from "../../mock/job-script.js";
-import type { ControlReply } from "../../openapi/control.js";
+import { releaseJob } from "../domain/jobs.js";
+import { assertBody } from "../mock/input.js";
+import { toJobScript, toJobSummary } from "../mock/job-script.js";
+import type { ControlReply } from "../openapi/control.js";
 import type { ControlCall } from "./call.js";
 
 export function listJobs({ environment: { domain } }: ControlCall): ControlReply<"listJobs"> {

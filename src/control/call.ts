@@ -1,11 +1,11 @@
-import type { Context } from "../../api/context.js";
-import type { Transport } from "../../api/transport.js";
-import type { JsonObject } from "../../base/json.js";
-import type { Environment } from "../../mock/environment.js";
-import { namedEnvironment } from "../../mock/environment-name.js";
-import type { Mock } from "../../mock/mock.js";
-import type { ControlOperationId, ControlReply } from "../../openapi/control.js";
-import { DomainError } from "../../openapi/errors.js";
+import type { Context } from "../api/context.js";
+import type { Transport } from "../api/transport.js";
+import type { JsonObject } from "../base/json.js";
+import type { Environment } from "../mock/environment.js";
+import { namedEnvironment } from "../mock/environment-name.js";
+import type { Mock } from "../mock/mock.js";
+import type { ControlOperationId, ControlReply } from "../openapi/control.js";
+import { DomainError } from "../openapi/errors.js";
 
 /** A request to the control interface. */
 export interface ControlCall {

@@ -1,5 +1,5 @@
-import { toRaisedEvent } from "../../mock/raised-event.js";
-import type { ControlReply } from "../../openapi/control.js";
+import { toRaisedEvent } from "../mock/raised-event.js";
+import type { ControlReply } from "../openapi/control.js";
 import type { ControlCall } from "./call.js";
 
 /** `POST /_standin/events`: raises an event about an entity that the caller gives, and returns the calls that it makes. */

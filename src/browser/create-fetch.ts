@@ -1,0 +1,46 @@
+import { Context } from "../api/context.js";
+import { refusePath } from "../api/refuse.js";
+import { findService, sendingThrown } from "../api/router.js";
+import { errorId } from "../base/error-id.js";
+import { controlRouter } from "../control/router.js";
+import type { Mock } from "../mock/mock.js";
+import { FetchTransport } from "./fetch-transport.js";
+
+export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
+
+/**
+ * The mock as a function of the Fetch API: the service and the control interface below a path of a page, empty or such as `/cms`.
+ * Rejects as `fetch` does: where the request is aborted, and with a TypeError where a fault ends the connection.
+ */
+export function createFetch(mock: Mock, basePath: string): Fetch {
+  const control = controlRouter(refusePath);
+
+  async function respond(context: Context): Promise<void> {
+    const isControl = /^\/_standin(?:\/|$)/.test(context.request.path);
+    await sendingThrown(context, () => {
+      const handle = isControl ? () => control(context) : findService(context);
+      return handle ? handle() : refusePath(context);
+    });
+  }
+
+  return async (input, init) => {
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    const { pathname, search } = new URL(request.url);
+    const isBelow = pathname.startsWith(`${basePath}/`);
+    const body = new Uint8Array(await request.arrayBuffer());
+    signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      const path = isBelow ? pathname.slice(basePath.length) : pathname;
+      const transport = new FetchTransport({ request, body, path, search }, { resolve, reject });
+      const context = new Context(mock, transport);
+      if (!isBelow) return refusePath(context);
+      respond(context).catch((error: unknown) => {
+        transport.disconnect();
+        mock.onFailure({ id: errorId(mock.ids), where: `the response to ${request.method} ${path}`, error });
+      });
+    });
+  };
+}

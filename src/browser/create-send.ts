@@ -1,0 +1,59 @@
+import { isLoopback } from "../base/loopback.js";
+import {
+  maximumResponseBytes,
+  noResponse,
+  notSent,
+  timedOut,
+  toCallResponse,
+  totalTimeout,
+} from "../delivery/call-response.js";
+import { callableUrl } from "../delivery/callable.js";
+import type { DeliverySettings } from "../delivery/parts.js";
+import { wake } from "../runtime/clock.js";
+import type { Fetch } from "./create-fetch.js";
+import { toRecord } from "./headers.js";
+import { textOf } from "./streams.js";
+
+export interface SendOptions {
+  /** Whether any address may be called, or those of this machine alone; a page cannot look a name up, so that `localhost` is the only one. */
+  anyAddress: boolean;
+  /** Where the mock is: calls to its own receivers below it go to `own`, the others to `network`. */
+  url: string;
+  own: Fetch;
+  network: Fetch;
+}
+
+/** Sends the calls of webhooks as a page can. The receiver must allow the page by CORS, as for any other request of it. */
+export function createSend({ anyAddress, url, own, network }: SendOptions): DeliverySettings["send"] {
+  return async (call, signal) => {
+    const target = callableUrl(call.url, { anyAddress, own: [url] });
+    if (!(target instanceof URL)) return target;
+    const isOwn = target.href.startsWith(`${url}/_standin/receiver/`);
+    if (!isOwn && !anyAddress && !isLoopback(target.hostname))
+      return notSent(`${target.hostname} is not of this machine; the option deliver: "any" allows it.`);
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    let isLate = false;
+    const timer = wake(totalTimeout, () => {
+      isLate = true;
+      end();
+    });
+    signal.addEventListener("abort", end, { once: true });
+    try {
+      const response = await (isOwn ? own : network)(target, {
+        ...{ method: "POST", headers: call.headers, body: call.body, signal: ending.signal },
+        ...{ credentials: "omit", redirect: "manual" },
+      });
+      if (response.type === "opaqueredirect")
+        return noResponse("The receiver responded with a redirect, which a page cannot read.");
+      const text = await textOf(response, maximumResponseBytes);
+      return toCallResponse(response.status, toRecord(response.headers), text);
+    } catch (error) {
+      const reason = `The call failed: ${(error as Error).message}. Is the receiver running, and does it allow this page (CORS)?`;
+      return noResponse(isLate ? timedOut : reason);
+    } finally {
+      timer.cancel();
+      signal.removeEventListener("abort", end);
+    }
+  };
+}

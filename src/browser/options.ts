@@ -1,0 +1,52 @@
+import type { OptionValue } from "../option-values.js";
+import { optionSpecs, refuseValues, type StandinOptions } from "../options.js";
+import type { Seed } from "../seed/seed.js";
+
+/** The options of `createStandin` that mean the same in a browser. */
+const shared = [
+  ...([
+    "jobs",
+    "jobTime",
+    "clock",
+    "ids",
+    "rateLimit",
+    "maxFile",
+    "latency",
+    "randomSeed",
+    "deliver",
+    "retry",
+  ] as const),
+  ...(["log", "onAttempt", "onFailure"] as const),
+] as const;
+
+export interface BrowserStandinOptions extends Pick<StandinOptions, (typeof shared)[number]> {
+  /** A seed; absent, the default seed. */
+  seed?: Seed;
+  /**
+   * The URL at which the application calls the API, or its path on the page's origin, such as `/cms`: it is taken off the path of a
+   * request, and addresses are made from it. Absent, the root of whatever origin a request is for.
+   */
+  url?: string;
+}
+
+const url: OptionValue = {
+  accepts: (value) => typeof value === "string" && URL.canParse(value, pageUrl()),
+  refusal: (name, value) =>
+    `${name} is ${JSON.stringify(value)}; it must be a URL or the path of one, such as "/cms" or "https://api.example.com".`,
+  fromText: (text) => text,
+  advice: "",
+};
+
+const specs = {
+  ...Object.fromEntries(shared.map((name) => [name, optionSpecs[name]])),
+  seed: optionSpecs.seed,
+  url: { takes: url },
+};
+
+/** Throws a TypeError for an option that is not known, or a value that it does not take. */
+export const refuseWrongBrowserOptions = (options: BrowserStandinOptions): void =>
+  refuseValues("createBrowserStandin", options, specs);
+
+/** Where the page or the worker is; outside of a browser, nowhere that anything listens. */
+export const pageUrl = (): string =>
+  (globalThis as { location?: { href: string } }).location?.href ?? "http://127.0.0.1";

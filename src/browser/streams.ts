@@ -1,0 +1,34 @@
+import { fromUtf8, joinBytes } from "../base/bytes.js";
+
+/** Bytes as they come, as the body of a response; `onEnd` is called when they have left, or nobody wants them any more. */
+export function streamOf(pieces: AsyncIterable<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (!done) return controller.enqueue(value);
+      controller.close();
+      onEnd();
+    },
+    async cancel() {
+      await iterator.return?.();
+      onEnd();
+    },
+  });
+}
+
+/** The text of a body, as far as so many bytes go; the rest is not read. */
+export async function textOf({ body }: Response, maximumBytes: number): Promise<string> {
+  if (!body) return "";
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (size < maximumBytes) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.length;
+  }
+  await reader.cancel();
+  return fromUtf8(joinBytes(chunks).subarray(0, maximumBytes));
+}

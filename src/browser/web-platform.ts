@@ -1,0 +1,33 @@
+import { md5 } from "@noble/hashes/legacy";
+import { bytesToHex } from "@noble/hashes/utils";
+import type { Platform } from "../base/platform.js";
+
+/** What browsers have no function of their own for, or none that takes all of it at once. */
+export const webPlatform: Platform = {
+  md5(pieces) {
+    const hash = md5.create();
+    for (const piece of pieces) hash.update(piece);
+    return bytesToHex(hash.digest());
+  },
+  /** FNV-1a. */
+  checksum(text) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    return hash >>> 0;
+  },
+  toBase64(bytes) {
+    let binary = "";
+    for (let at = 0; at < bytes.length; at += mostArguments)
+      binary += String.fromCharCode(...bytes.subarray(at, at + mostArguments));
+    return btoa(binary);
+  },
+  fromBase64(text) {
+    const end = text.indexOf("=");
+    const whole = end < 0 ? text : text.slice(0, end);
+    // Six bits that are left over are no byte, as in Node; a browser would refuse them.
+    return Uint8Array.from(atob(whole.length % 4 === 1 ? whole.slice(0, -1) : whole), (byte) => byte.charCodeAt(0));
+  },
+};
+
+/** More arguments than these are too many for a function. */
+const mostArguments = 32 * 1024;

@@ -1,0 +1,103 @@
+import { parseTimeRange, toMilliseconds } from "./base/duration.js";
+import type { Platform } from "./base/platform.js";
+import { toBytes } from "./base/size.js";
+import { publishedRetries } from "./delivery/delivery.js";
+import type { DeliverySettings } from "./delivery/parts.js";
+import type { Spool } from "./domain/content.js";
+import { createEnvironment } from "./mock/environment.js";
+import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
+import { createEnvironments } from "./mock/environments.js";
+import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
+import { LiveStream } from "./mock/live-stream.js";
+import type { Failure } from "./mock/log.js";
+import type { Mock, MockSettings } from "./mock/mock.js";
+import { optionSpecs, type StandinOptions } from "./options.js";
+import { createRealTime, steppedTime, wake } from "./runtime/clock.js";
+import { countedIds, randomIds } from "./runtime/ids.js";
+import { createLatency, seededRandom } from "./runtime/latency.js";
+import type { SeedSource } from "./seed/source.js";
+
+/** What a server and a browser have each in their own way. */
+export interface Surroundings {
+  platform: Platform;
+  seeds: SeedSource;
+  /** How calls of webhooks leave, and the origins that they know. */
+  delivery: Pick<DeliverySettings, "mode" | "origin" | "ownOrigin" | "send">;
+  settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "timeRuns">;
+  createSpool(): Spool;
+}
+
+/** The mock as requests see it, of options that have been checked: seed → environments. */
+export function composeMock(options: StandinOptions, surroundings: Surroundings): Mock {
+  const {
+    jobs = optionSpecs.jobs.default,
+    jobTime = optionSpecs.jobTime.default,
+    latency: latencyRange = optionSpecs.latency.default,
+    randomSeed = optionSpecs.randomSeed.default,
+    rateLimit = optionSpecs.rateLimit.default,
+    maxFile = optionSpecs.maxFile.default,
+    onAttempt,
+  } = options;
+  const { platform, seeds, createSpool } = surroundings;
+  const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
+  const live = new LiveStream();
+  const time = options.clock === "stepped" ? steppedTime : createRealTime();
+  const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
+  const deliverySettings: DeliverySettings = {
+    ...surroundings.delivery,
+    retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
+    wake,
+  };
+  // What is no range has been refused.
+  const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
+  const latency = () => createLatency(range, randomSeed);
+  const chance = () => seededRandom(randomSeed);
+  const onFailure = toldOf(options.onFailure);
+  const parts = { time, live, ids, settings, platform, deliverySettings, latency, chance, onFailure, onAttempt };
+  return {
+    environments: createEnvironments(
+      seeds.current,
+      (name, buildStore) => createEnvironment(name, { buildStore, ...parts }),
+      live,
+    ),
+    rereadSeed: seeds.reread,
+    live,
+    ids: ids(),
+    settings: {
+      ...surroundings.settings,
+      rateLimit,
+      maximumFileSize: toBytes("maxFile", maxFile),
+      timeRuns: options.clock !== "stepped",
+    },
+    platform,
+    createSpool,
+    wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
+    log: options.log ?? (() => undefined),
+    onFailure,
+  };
+}
+
+/** The handles of a mock's environments; `origin` is where it can be reached. Throws a TypeError for what can be no name of one. */
+export function createHandles(mock: Mock, origin: () => string) {
+  const environment = (name: string): EnvironmentHandle => {
+    if (!isEnvironmentName(name)) throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
+    return createHandle(name, mock, origin);
+  };
+  return {
+    ...environment(primaryEnvironment),
+    environment,
+    environments: (): EnvironmentHandle[] =>
+      [...new Set([primaryEnvironment, ...mock.environments.list().map(({ name }) => name)])].map(environment),
+    reset: mock.environments.dropAll,
+  };
+}
+
+/** What nobody asked to be told of must not be lost in silence; nor what throws where nothing may go wrong. */
+const toldOf = (tell: StandinOptions["onFailure"]) => (failure: Failure) => {
+  if (!tell) return void Promise.reject(failure.error);
+  try {
+    tell(failure);
+  } catch (error) {
+    void Promise.reject(error);
+  }
+};

@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../support/free-port.js";
+import { type Installed, installPacked } from "../../support/packed.js";
+import { blocksOf } from "../../support/recipe.js";
+
+/*
+ * What a frontend team has: its app and its tests beside the tarball, installed as it is. The other packages are those of the project.
+ */
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, "../../..");
+const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installPacked();
+}, 300_000);
+afterAll(() => installed?.remove());
+
+/** The files of a recipe in a folder below the one with the tarball, with these packages and their commands. */
+async function setUp(recipe: string, packages: readonly string[]): Promise<string> {
+  const folder = join(installed.folder, recipe);
+  const modules = join(folder, "node_modules");
+  await mkdir(join(modules, ".bin"), { recursive: true });
+  await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
+  for (const [name, code] of await blocksOf(recipe)) await writeFile(join(folder, name), code);
+  for (const name of packages) {
+    await mkdir(dirname(join(modules, name)), { recursive: true });
+    await symlink(join(root, "node_modules", name), join(modules, name));
+  }
+  await symlink(join(installed.folder, "node_modules/.bin/standin"), join(modules, ".bin/standin"));
+  if (packages.includes("vite")) await symlink(join(root, "node_modules/.bin/vite"), join(modules, ".bin/vite"));
+  return folder;
+}
+
+/** Runs a recipe's tests with Playwright: how many passed, or all that was said where one failed. */
+async function playwright(recipe: string, packages: readonly string[] = []): Promise<string> {
+  const folder = await setUp(recipe, ["@playwright/test", "playwright", "playwright-core", ...packages]);
+  const [standin, app] = [await freePort(), await freePort()];
+  const env = { ...process.env, STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=2", "--reporter=line"];
+  const { stdout } = await run("node", command, { cwd: folder, env: { ...env, CI: "1" } }).catch(
+    (failure: { stdout: string }) => failure,
+  );
+  return / {2}\d+ passed.*$/m.test(stdout) && !/ {2}\d+ failed/.test(stdout)
+    ? (/\d+ passed/.exec(stdout)?.[0] ?? "")
+    : stdout;
+}
+
+test.skipIf(!hasChromium)(
+  "a React app uploads a picture, shows it and writes its alternative text",
+  async () => {
+    expect(await playwright("react", ["react", "react-dom", "vite"])).toBe("2 passed");
+  },
+  120_000,
+);
+
+test.skipIf(!hasChromium)(
+  "six tests of Playwright run side by side",
+  async () => {
+    expect(await playwright("playwright")).toBe("6 passed");
+  },
+  120_000,
+);
+
+test("a suite of Vitest", async () => {
+  const folder = await setUp("vitest", ["vitest"]);
+  expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/2 passed/);
+}, 60_000);
+
+test("the types of the mock in a browser need a browser's alone", async () => {
+  const folder = await setUp("storybook", []);
+  const source = `
+    import { createBrowserStandin, type BrowserStandinOptions, type JournalEntry } from "standin/browser";
+    const options: BrowserStandinOptions = { url: "/cms", jobs: "never", log: ({ status }) => console.log(status) };
+    const standin = createBrowserStandin(options);
+    addEventListener("fetch", (event) => {
+      const { request, respondWith } = event as unknown as { request: Request; respondWith(response: Promise<Response>): void };
+      respondWith(standin.fetch(request));
+    });
+    const entry: JournalEntry = standin.journal.find({ operation: "updateUpload" });
+    console.log(entry.body, (await standin.fetch("/cms/uploads", { method: "GET" })).status);
+    // @ts-expect-error: it is the server's
+    createBrowserStandin({ host: "0.0.0.0" });
+  `;
+  await writeFile(join(folder, "user.ts"), source);
+  const compilerOptions = {
+    ...{ noEmit: true, strict: true, target: "es2023", module: "esnext", moduleResolution: "bundler", types: [] },
+    lib: ["ES2023", "ESNext.Disposable", "DOM", "DOM.Iterable"],
+  };
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["user.ts"] }));
+  const { stdout } = await run(join(root, "node_modules/.bin/tsc"), [], { cwd: folder }).catch(
+    (failure: { stdout: string }) => failure,
+  );
+  expect(stdout).toBe("");
+}, 60_000);
