@@ -59,7 +59,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     rateLimit = optionSpecs.rateLimit.default,
     maxFile = optionSpecs.maxFile.default,
   } = options;
-  const source = await createSeedSource(seed);
+  const source = await createSeedSource(seed, options.metadata);
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
@@ -94,7 +94,8 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     source.current,
     (name, build) =>
       createEnvironment(name, {
-        buildStore: build,
+        // What is put in the place of the state has no say in it either.
+        buildStore: () => build(options.metadata),
         time,
         live,
         ids,

@@ -3,7 +3,9 @@ import { Context } from "../api/context.js";
 import { refuseMethod, refusePath, undecodablePath } from "../api/refuse.js";
 import { findOperation } from "../api/router.js";
 import { errorId } from "../base/error-id.js";
+import { namedEnvironment } from "../mock/environment-name.js";
 import type { Mock } from "../mock/mock.js";
+import { deriveByField } from "../openapi/derive-by-field.js";
 import { documents } from "../openapi/documents.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
@@ -64,9 +66,11 @@ function serveOperations(mock: Mock, admitted: RequestHandler): RequestHandler {
   };
 }
 
+/** `GET /openapi.json`: the document as the environment keeps it. */
 const serveDocument: Handler = (context) => {
-  const { envelope, origin } = context;
-  const document = documents[envelope.name];
+  const { envelope, origin, mock, request } = context;
+  const { metadata } = mock.environments.storeToRead(namedEnvironment(request.headers["x-environment"]).value);
+  const document = metadata === "field" ? deriveByField(documents[envelope.name]) : documents[envelope.name];
   const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
   context.send(200, "application/json", { ...document, servers });
 };

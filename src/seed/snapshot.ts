@@ -1,5 +1,6 @@
 import type { Store } from "../domain/store/store.js";
 import type { StoredFile } from "../domain/stored-file.js";
+import { toMetadataByField } from "../openapi/metadata-form.js";
 import type { Seed, SeedFile } from "./seed.js";
 
 /**
@@ -8,9 +9,11 @@ import type { Seed, SeedFile } from "./seed.js";
  */
 export function toSeed(store: Store): Seed {
   const seen = new Map<StoredFile, string>();
+  const isByField = store.metadata === "field";
   // A copy: what is done to it must not be done to the store.
   return structuredClone({
     locales: [...store.locales],
+    ...(isByField ? { metadata: store.metadata } : {}),
     files: [...store.files.entries()].map(([path, file]) => toSeedFile(path, file, seen)),
     upload_collections: [...store.collections.values()].map(({ id, label, position, parent }) => ({
       id,
@@ -27,7 +30,9 @@ export function toSeed(store: Store): Seed {
       copyright: upload.copyright,
       notes: upload.notes,
       tags: upload.tags,
-      default_field_metadata: upload.default_field_metadata,
+      default_field_metadata: isByField
+        ? toMetadataByField(upload.default_field_metadata)
+        : upload.default_field_metadata,
       creator: upload.creator,
       upload_collection: upload.upload_collection,
       // Standin's own uploads have both times.

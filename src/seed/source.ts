@@ -1,4 +1,5 @@
 import type { Store } from "../domain/store/store.js";
+import type { MetadataForm } from "../openapi/metadata-form.js";
 import { loadSeed } from "./load.js";
 import { prepareSeed } from "./seed.js";
 
@@ -10,9 +11,15 @@ export interface SeedSource {
   reread(): Promise<void>;
 }
 
-/** A seed as it is given: the value itself, or the path of a file or a folder. Throws a SeedError or the file system's own error. */
-export async function createSeedSource(seed: unknown): Promise<SeedSource> {
-  const read = async () => prepareSeed(typeof seed === "string" ? await loadSeed(seed) : seed);
+/**
+ * A seed as it is given: the value itself, or the path of a file or a folder; `metadata` goes before what the seed says. Throws a
+ * SeedError or the file system's own error.
+ */
+export async function createSeedSource(seed: unknown, metadata?: MetadataForm): Promise<SeedSource> {
+  const read = async () => {
+    const build = prepareSeed(typeof seed === "string" ? await loadSeed(seed) : seed);
+    return () => build(metadata);
+  };
   let build = await read();
   return {
     current: () => build,

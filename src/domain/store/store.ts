@@ -1,3 +1,4 @@
+import type { MetadataForm } from "../../openapi/metadata-form.js";
 import { Collections } from "./collections.js";
 import { Files } from "./files.js";
 import { Jobs } from "./jobs.js";
@@ -13,6 +14,8 @@ import { Webhooks } from "./webhooks.js";
 export interface Store {
   readonly siteId: string;
   readonly locales: readonly string[];
+  /** How the project shows and takes default metadata; here it is by locale always. */
+  readonly metadata: MetadataForm;
   readonly files: Files;
   readonly uploads: Uploads;
   readonly webhooks: Webhooks;
@@ -25,11 +28,12 @@ export interface Store {
 }
 
 /** An empty store of a project. */
-export function createStore(siteId: string, locales: readonly string[]): Store {
+export function createStore(siteId: string, locales: readonly string[], metadata: MetadataForm): Store {
   const files = new Files();
   return {
     siteId,
     locales,
+    metadata,
     files,
     uploads: new Uploads(files),
     webhooks: new Webhooks(),

@@ -1,8 +1,7 @@
-import type { Store } from "../../domain/store/store.js";
 import { assertBody } from "../../mock/input.js";
 import type { ControlReply } from "../../openapi/control.js";
 import { DomainError } from "../../openapi/errors.js";
-import { prepareSeed, SeedError } from "../../seed/seed.js";
+import { type BuildStore, prepareSeed, SeedError } from "../../seed/seed.js";
 import { toSeed } from "../../seed/snapshot.js";
 import type { ControlCall } from "./call.js";
 
@@ -67,7 +66,7 @@ export function restoreState({
 }
 
 /** A seed that came over HTTP; what is wrong with it is refused as a body is. */
-function seedFromOutside(seed: unknown): () => Store {
+function seedFromOutside(seed: unknown): BuildStore {
   try {
     return prepareSeed(seed);
   } catch (error) {

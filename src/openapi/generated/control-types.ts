@@ -1540,6 +1540,11 @@ export interface components {
             $schema?: string;
             /** @description The locale codes of the project. */
             locales: string[];
+            /**
+             * @description Whether the `default_field_metadata` of uploads is by locale (the default) or by field: here, and in the API unless `--metadata` says otherwise.
+             * @enum {string}
+             */
+            metadata?: "locale" | "field";
             /** @description Files that were uploaded. Each has its bytes in one of `text`, `base64`, `file` and `copy_of`. */
             files?: {
                 /** @description Where the file is stored; well-formed Unicode, since addresses are made of it. */
@@ -1573,8 +1578,9 @@ export interface components {
                 copyright?: string | null;
                 notes?: string | null;
                 tags?: string[];
+                /** @description Default metadata, in the form that `metadata` says. */
                 default_field_metadata?: {
-                    [key: string]: components["schemas"]["FieldMetadataUpdate"];
+                    [key: string]: unknown;
                 };
                 creator?: components["schemas"]["Creator"];
                 upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
@@ -1611,19 +1617,6 @@ export interface components {
                 nested_items_in_payload?: boolean;
                 auto_retry?: boolean;
             }[];
-        };
-        /** @description A reference to a collection. */
-        UploadCollectionReference: {
-            /**
-             * @description The type of the resource.
-             * @constant
-             */
-            type: "upload_collection";
-            /**
-             * @description The identifier of the collection.
-             * @example 3001
-             */
-            id: string;
         };
         /** @description Default metadata in one locale. Members that are not passed keep their values. */
         FieldMetadataUpdate: {
@@ -1667,6 +1660,19 @@ export interface components {
          * @example 0.25
          */
         FocalPointY: number;
+        /** @description A reference to a collection. */
+        UploadCollectionReference: {
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_collection";
+            /**
+             * @description The identifier of the collection.
+             * @example 3001
+             */
+            id: string;
+        };
         /** @description The entity that created the asset. */
         Creator: {
             type: components["schemas"]["CreatorType"];
@@ -1785,7 +1791,7 @@ export interface components {
             notes: components["schemas"]["UploadNotes"];
             tags: components["schemas"]["UploadTags"];
             /**
-             * @description Default metadata for each locale of the project.
+             * @description Default metadata by locale, or by field.
              * @example {
              *       "en": {
              *         "title": "The engine",

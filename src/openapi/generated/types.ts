@@ -798,7 +798,8 @@ export interface components {
             tags?: string[];
             /**
              * @description Default metadata for each locale of the project, applied when nothing is specified at record level. Locales and
-             *     members that are not passed keep their values.
+             *     members that are not passed keep their values. With `--metadata field` the published form by field is in its place:
+             *     `{ title: { en }, alt: { en }, custom_data: { en }, focal_point, poster_time }`.
              * @example {
              *       "en": {
              *         "title": "The engine"
@@ -854,7 +855,7 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /** @description Default metadata for each locale of the project. */
+            /** @description Default metadata by locale, or by field. */
             default_field_metadata?: {
                 [key: string]: components["schemas"]["FieldMetadataCreate"];
             };
@@ -959,7 +960,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Default metadata for each locale of the project.
+             * @description Default metadata by locale, or by field.
              * @example {
              *       "en": {
              *         "title": "The engine",
@@ -1813,7 +1814,7 @@ export interface components {
             improved_items_listing: boolean;
             /** @description A setting of the published service. */
             milliseconds_in_datetime: boolean;
-            /** @description Whether the focal point is the same in every locale. */
+            /** @description Whether an upload has one focal point for all locales and its default metadata by field; in Standin with `--metadata field`. */
             non_localized_focal_points: boolean;
             /** @description A setting of the published service. */
             allow_custom_theme: boolean;

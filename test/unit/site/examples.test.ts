@@ -16,7 +16,10 @@ const run = promisify(execFile);
 /** A stand-in that holds what the example names, and the example with its address and with identifiers that are there. */
 async function prepare(operation: Operation, { code, language }: CodeExample) {
   // The client waits a second before it looks for a job; that it waits at all is shown elsewhere.
-  const standin = await startStandin({ jobs: language === "client" ? "never" : "auto" });
+  const standin = await startStandin({
+    jobs: language === "client" ? "never" : "auto",
+    metadata: code.includes("--metadata field") ? "field" : "locale",
+  });
   await standin.listen();
   const id = operation.parameters.find((one) => one.in === "path");
   const real = await realIdentifier(standin, id?.name);
