@@ -38,6 +38,9 @@ function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "not
       return envelope.encodeResource(whole(reply.resource), reply.included?.map(whole));
     case "list":
       return envelope.encodeList(reply.resources.map(whole), reply.total, reply.included?.map(whole));
+    case "records":
+      // They are resources of JSON:API in both envelopes.
+      return { data: reply.records.map(whole), meta: { total_count: reply.records.length } };
     case "bulk":
       return encodeCount(reply.count);
     case "job":

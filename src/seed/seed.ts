@@ -1,6 +1,7 @@
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
+import type { RecordResource } from "../domain/store/records.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
@@ -21,6 +22,8 @@ export interface Seed {
   files?: SeedFile[];
   upload_collections?: { id: string; label: string; position?: number; parent?: Upload["upload_collection"] }[];
   uploads?: SeedUpload[];
+  /** Records that refer to uploads, as JSON:API resources. */
+  records?: RecordResource[];
   /** Tags that no upload need have. */
   upload_tags?: string[];
   upload_filters?: Omit<UploadFilter, "type">[];
@@ -108,7 +111,7 @@ function toSeededFile(file: SeedFile, index: number, earlier: ReadonlyMap<string
 }
 
 function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>, metadata: MetadataForm): Store {
-  const store = createStore(siteId, seed.locales, metadata);
+  const store = createStore(siteId, seed.locales, metadata, seed.records);
   for (const [path, file] of files) store.files.put(path, file);
   addCollections(store, seed);
   for (const [index, filter] of (seed.upload_filters ?? []).entries())

@@ -41,6 +41,7 @@ export function toSeed(store: Store): Seed {
     })),
     upload_filters: Array.from(store.uploadFilters.values(), ({ type: _, ...filter }) => filter),
     upload_tags: [...store.tags],
+    ...(store.records.values().length > 0 ? { records: [...store.records.values()] } : {}),
     webhooks: [...store.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
   });
 }

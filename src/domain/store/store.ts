@@ -2,6 +2,7 @@ import type { MetadataForm } from "../../openapi/metadata-form.js";
 import { Collections } from "./collections.js";
 import { Files } from "./files.js";
 import { Jobs } from "./jobs.js";
+import { type RecordResource, Records } from "./records.js";
 import { UploadFilters } from "./upload-filters.js";
 import { Uploads } from "./uploads.js";
 import { WebhookCalls } from "./webhook-calls.js";
@@ -23,12 +24,19 @@ export interface Store {
   readonly webhookCalls: WebhookCalls;
   readonly jobs: Jobs;
   readonly uploadFilters: UploadFilters;
+  /** What may refer to uploads; there is no operation that changes them. */
+  readonly records: Records;
   /** The names of tags that were created by themselves. */
   readonly tags: Set<string>;
 }
 
 /** An empty store of a project. */
-export function createStore(siteId: string, locales: readonly string[], metadata: MetadataForm): Store {
+export function createStore(
+  siteId: string,
+  locales: readonly string[],
+  metadata: MetadataForm,
+  records: readonly RecordResource[] = [],
+): Store {
   const files = new Files();
   return {
     siteId,
@@ -41,6 +49,7 @@ export function createStore(siteId: string, locales: readonly string[], metadata
     webhookCalls: new WebhookCalls(),
     jobs: new Jobs(files),
     uploadFilters: new UploadFilters(),
+    records: new Records(records),
     tags: new Set(),
   };
 }

@@ -1598,6 +1598,21 @@ export interface components {
                 };
                 shared: boolean;
             }[];
+            /** @description Records that refer to uploads, as the API shows records: to each whose identifier is an `upload_id` somewhere among their attributes. */
+            records?: {
+                id: string;
+                /** @constant */
+                type: "item";
+                attributes: {
+                    [key: string]: unknown;
+                };
+                relationships?: {
+                    [key: string]: unknown;
+                };
+                meta?: {
+                    [key: string]: unknown;
+                };
+            }[];
             /** @description Tags that are there beside those of the uploads. */
             upload_tags?: string[];
             /** @description Webhooks; what is absent is as in a fresh webhook. A `url` that starts with a slash is on Standin itself. */

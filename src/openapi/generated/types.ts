@@ -228,7 +228,8 @@ export interface paths {
         };
         /**
          * List the records that refer to an upload
-         * @description Always empty: Standin has no records.
+         * @description The records of the seed that have the upload's identifier as an `upload_id` somewhere among their attributes. They are JSON:API resources
+         *     in both envelopes.
          */
         get: operations["listUploadReferences"];
         put?: never;
@@ -1648,7 +1649,7 @@ export interface components {
         };
         /** @description Records. */
         RecordList: {
-            /** @description The records. Always empty in Standin. */
+            /** @description The records; in Standin, those of the seed. */
             data: components["schemas"]["WebhookPayloadEntity"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -3006,7 +3007,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadTrackList"];
             };
         };
-        /** @description The records. Standin has none. */
+        /** @description The records of the seed. */
         RecordList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];

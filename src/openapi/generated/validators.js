@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
-var sl=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(P){throw p=0,P}};var ul=sl(yt=>{"use strict";Object.defineProperty(yt,"__esModule",{value:!0});yt.formatNames=yt.fastFormats=yt.fullFormats=void 0;function ft(s,p){return{validate:s,
+var sl=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(g){throw p=0,g}};var ul=sl(yt=>{"use strict";Object.defineProperty(yt,"__esModule",{value:!0});yt.formatNames=yt.fastFormats=yt.fullFormats=void 0;function ft(s,p){return{validate:s,
 compare:p}}yt.fullFormats={date:ft(ol,Pn),time:ft(_n(!0),gn),"date-time":ft(al(!0),ll),"iso-time":ft(_n(),nl),"iso-date-time":ft(al(),dl),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:kl,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -13,18 +13,18 @@ number",validate:pl},double:{type:"number",validate:pl},password:!0,binary:!0};y
 ll),"iso-time":ft(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,nl),"iso-date-time":ft(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 dl),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 yt.formatNames=Object.keys(yt.fullFormats);function hl(s){return s%4===0&&(s%100!==0||s%400===0)}var _l=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,bl=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function ol(s){let p=_l.exec(s);if(!p)return!1;let P=+p[1],b=+p[2],m=+p[3];return b>=1&&b<=12&&m>=1&&m<=(b===2&&hl(P)?29:bl[b])}function Pn(s,p){
-if(s&&p)return s>p?1:s<p?-1:0}var hn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function _n(s){return function(P){let b=hn.exec(P);if(!b)
-return!1;let m=+b[1],c=+b[2],e=+b[3],i=b[4],l=b[5]==="-"?-1:1,r=+(b[6]||0),t=+(b[7]||0);if(r>23||t>59||s&&!i)return!1;if(m<=23&&c<=59&&e<60)return!0;let a=c-t*l,
-o=m-r*l-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function gn(s,p){if(!(s&&p))return;let P=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-\
-01-01T"+p).valueOf();if(P&&b)return P-b}function nl(s,p){if(!(s&&p))return;let P=hn.exec(s),b=hn.exec(p);if(P&&b)return s=P[1]+P[2]+P[3],p=b[1]+b[2]+b[3],s>p?1:
-s<p?-1:0}var bn=/t|\s/i;function al(s){let p=_n(s);return function(b){let m=b.split(bn);return m.length===2&&ol(m[0])&&p(m[1])}}function ll(s,p){if(!(s&&p))return;
-let P=new Date(s).valueOf(),b=new Date(p).valueOf();if(P&&b)return P-b}function dl(s,p){if(!(s&&p))return;let[P,b]=s.split(bn),[m,c]=p.split(bn),e=Pn(P,m);if(e!==
-void 0)return e||gn(b,c)}var Pl=/\/|:/,gl=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+31,30,31,30,31];function ol(s){let p=_l.exec(s);if(!p)return!1;let g=+p[1],P=+p[2],m=+p[3];return P>=1&&P<=12&&m>=1&&m<=(P===2&&hl(g)?29:bl[P])}function Pn(s,p){
+if(s&&p)return s>p?1:s<p?-1:0}var hn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function _n(s){return function(g){let P=hn.exec(g);if(!P)
+return!1;let m=+P[1],c=+P[2],e=+P[3],i=P[4],l=P[5]==="-"?-1:1,r=+(P[6]||0),t=+(P[7]||0);if(r>23||t>59||s&&!i)return!1;if(m<=23&&c<=59&&e<60)return!0;let a=c-t*l,
+o=m-r*l-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function gn(s,p){if(!(s&&p))return;let g=new Date("2020-01-01T"+s).valueOf(),P=new Date("2020-\
+01-01T"+p).valueOf();if(g&&P)return g-P}function nl(s,p){if(!(s&&p))return;let g=hn.exec(s),P=hn.exec(p);if(g&&P)return s=g[1]+g[2]+g[3],p=P[1]+P[2]+P[3],s>p?1:
+s<p?-1:0}var bn=/t|\s/i;function al(s){let p=_n(s);return function(P){let m=P.split(bn);return m.length===2&&ol(m[0])&&p(m[1])}}function ll(s,p){if(!(s&&p))return;
+let g=new Date(s).valueOf(),P=new Date(p).valueOf();if(g&&P)return g-P}function dl(s,p){if(!(s&&p))return;let[g,P]=s.split(bn),[m,c]=p.split(bn),e=Pn(g,m);if(e!==
+void 0)return e||gn(P,c)}var Pl=/\/|:/,gl=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function kl(s){return Pl.test(s)&&gl.test(s)}var il=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function wl(s){return il.lastIndex=0,il.
 test(s)}var ql=-(2**31),Sl=2**31-1;function vl(s){return Number.isInteger(s)&&s<=Sl&&s>=ql}function Al(s){return Number.isInteger(s)}function pl(){return!0}var jl=/[^\\]\\Z/;
-function Dl(s){if(jl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var cl=sl(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});function ml(s){let p=s.length,P=0,b=0,m;for(;b<p;)P++,m=s.charCodeAt(b++),m>=55296&&
-m<=56319&&b<p&&(m=s.charCodeAt(b),(m&64512)===56320&&b++);return P}kn.default=ml;ml.code='require("ajv/dist/runtime/ucs2length").default'});var Gi=ht,x={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
+function Dl(s){if(jl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var cl=sl(kn=>{"use strict";Object.defineProperty(kn,"__esModule",{value:!0});function ml(s){let p=s.length,g=0,P=0,m;for(;P<p;)g++,m=s.charCodeAt(P++),m>=55296&&
+m<=56319&&P<p&&(m=s.charCodeAt(P),(m&64512)===56320&&P++);return g}kn.default=ml;ml.code='require("ajv/dist/runtime/ucs2length").default'});var Gi=ht,I={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
 is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playbac\
 k_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{
 type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","nul\
@@ -38,10 +38,10 @@ array",items:{type:"object",additionalProperties:!1,required:["red","green","blu
 integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},meta:{$ref:"standin://flat/schemas#/\
 $defs/UploadMeta"},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},ke=Object.prototype.hasOwnProperty,
 ds=ul().fullFormats.uri,ae=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
-Xa=new RegExp("^[0-9a-f]{32}$","u"),He={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
+ei=new RegExp("^[0-9a-f]{32}$","u"),He={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
 ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
 /$defs/FocalPoint"}}}},qe={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function Zt(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zt.evaluated;if(l.dynamicProps&&
+maximum:1}}};function Zt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"x"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}if(s.y===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"y"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="x"||
@@ -55,8 +55,8 @@ properties.x,data:r};e===null?e=[t]:e.push(t),i++}}if(s.y!==void 0){let r=s.y;if
 r)){let t={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qe.properties.y,data:r};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:qe.properties.y.type,
 parentSchema:qe.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.
-type,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $s(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$s.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+type,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Es(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Es.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},schema:He.required,parentSchema:He,data:s};e===null?e=[t]:e.push(t),i++}if(s.alt===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"alt"},schema:He.required,parentSchema:He,data:s};e===null?e=[t]:e.push(t),i++}if(s.custom_data===void 0){let t={instancePath:p,schemaPath:"\
@@ -73,14 +73,14 @@ e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.focal_point,a=i
 e!==null&&(a?e.length=a:e=null),!r){let d=i;Zt(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=
 e===null?Zt.errors:w(e,Zt.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",
 params:{failingKeyword:"else"},schema:He.properties.focal_point.if,parentSchema:He.properties.focal_point,data:t};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:He.type,parentSchema:He,data:s};e===null?e=[t]:e.push(t),i++}return $s.errors=e,i===0}$s.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:He.type,parentSchema:He,data:s};e===null?e=[t]:e.push(t),i++}return Es.errors=e,i===0}Es.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var xe={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/\
-$defs/CreatorType"},id:{type:"string"}}},ii={type:"string",enum:["access_token","sso_user","account","user","organization"]};function mr(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!=
-"string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ii.type,parentSchema:ii,data:s};e===null?e=[r]:e.push(r),i++}if(!(s===
-"access_token"||s==="sso_user"||s==="account"||s==="user"||s==="organization")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ii.
-enum},schema:ii.enum,parentSchema:ii,data:s};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}mr.evaluated={dynamicProps:!1,dynamicItems:!1};function xr(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+$defs/CreatorType"},id:{type:"string"}}},pi={type:"string",enum:["access_token","sso_user","account","user","organization"]};function mr(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!=
+"string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:pi.type,parentSchema:pi,data:s};e===null?e=[r]:e.push(r),i++}if(!(s===
+"access_token"||s==="sso_user"||s==="account"||s==="user"||s==="organization")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pi.
+enum},schema:pi.enum,parentSchema:pi,data:s};e===null?e=[r]:e.push(r),i++}return mr.errors=e,i===0}mr.evaluated={dynamicProps:!1,dynamicItems:!1};function xr(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:xe.required,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:xe.required,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,
@@ -90,7 +90,7 @@ i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePat
 schema:xe.properties.id.type,parentSchema:xe.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var de={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function ye(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,
@@ -103,8 +103,8 @@ string"},schema:de.properties.id.type,parentSchema:de.properties.id,data:r};e===
 type",params:{type:"object"},schema:de.type,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var H={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,required:["sta\
 tus","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["string","null"],format:"\
-date-time"},threat_name:{type:["string","null"]}}}}};function Es(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=Es.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let r={
+date-time"},threat_name:{type:["string","null"]}}}}};function Fs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Fs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antivirus"},schema:H.required,parentSchema:H,data:s};e===null?e=[r]:e.push(r),
 i++}for(let r in s)if(r!=="antivirus"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}if(s.antivirus!==void 0){let r=s.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){
@@ -128,164 +128,164 @@ void 0){let t=r.threat_name;if(typeof t!="string"&&t!==null){let a={instancePath
 _name/type",keyword:"type",params:{type:H.properties.antivirus.properties.threat_name.type},schema:H.properties.antivirus.properties.threat_name.type,parentSchema:H.
 properties.antivirus.properties.threat_name,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/antivirus",schemaPath:"#/properties/antivirus/ty\
 pe",keyword:"type",params:{type:"object"},schema:H.properties.antivirus.type,parentSchema:H.properties.antivirus,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}return Es.errors=e,i===
-0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,i===
+0}Fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:x.required,parentSchema:x,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.path===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:x.required,parentSchema:x,
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:I.required,parentSchema:I,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.path===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:I.required,parentSchema:I,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.basename===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"basename"},
-schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.filename===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"filename"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.url===void 0){let t={instancePath:p,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"url"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.format===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.mime_type===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mime_type"},schema:x.required,parentSchema:x,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.size===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"size"},schema:x.required,parentSchema:x,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.md5===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"md5"},schema:x.
-required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.width===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-width"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.height===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"height"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.is_image===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"is_image"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.author===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"author"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}
-if(s.copyright===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"copyright"},schema:x.required,parentSchema:x,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.notes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},schema:x.
-required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.tags===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-tags"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.default_field_metadata===void 0){let t={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"default_field_metadata"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.creator===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"creator"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.upload_collection===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upload_collection"},schema:x.required,
-parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.duration===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-duration"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.frame_rate===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"frame_rate"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.blurhash===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"blurhash"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.thumbhash===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"thumbhash"},schema:x.required,parentSchema:x,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.mux_playback_id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mux_playback_id"},schema:x.
-required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.mux_mp4_highest_res===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"mux_mp4_highest_res"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.smart_tags===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"smart_tags"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.exif_info===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exif_info"},schema:x.required,parentSchema:x,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.colors===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},schema:x.required,parentSchema:x,
+schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.filename===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"filename"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.url===void 0){let t={instancePath:p,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"url"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.format===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.mime_type===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mime_type"},schema:I.required,parentSchema:I,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.size===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"size"},schema:I.required,parentSchema:I,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.md5===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"md5"},schema:I.
+required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.width===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+width"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.height===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"height"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.is_image===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"is_image"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.author===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"author"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}
+if(s.copyright===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"copyright"},schema:I.required,parentSchema:I,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.notes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},schema:I.
+required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.tags===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+tags"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.default_field_metadata===void 0){let t={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"default_field_metadata"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.creator===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"creator"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.upload_collection===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upload_collection"},schema:I.required,
+parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.duration===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+duration"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.frame_rate===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"frame_rate"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.blurhash===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"blurhash"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.thumbhash===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"thumbhash"},schema:I.required,parentSchema:I,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.mux_playback_id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mux_playback_id"},schema:I.
+required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.mux_mp4_highest_res===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"mux_mp4_highest_res"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.smart_tags===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"smart_tags"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.exif_info===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exif_info"},schema:I.required,parentSchema:I,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.colors===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},schema:I.required,parentSchema:I,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
-_at"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.updated_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"updated_at"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!ke.call(x.properties,t)){let a={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:x,data:s};e===null?e=[a]:
+_at"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}if(s.updated_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"updated_at"},schema:I.required,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!ke.call(I.properties,t)){let a={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:I,data:s};e===null?e=[a]:
 e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
-ing"},schema:x.properties.id.type,parentSchema:x.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={
-instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:x.properties.type.type,parentSchema:x.properties.type,data:t};
+ing"},schema:I.properties.id.type,parentSchema:I.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={
+instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:I.properties.type.type,parentSchema:I.properties.type,data:t};
 e===null?e=[a]:e.push(a),i++}if(t!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},
-schema:"upload",parentSchema:x.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:p+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:x.properties.path.type,parentSchema:x.properties.path,data:t};e===null?
+schema:"upload",parentSchema:I.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.path!==void 0){let t=s.path;if(typeof t!="string"){let a={instancePath:p+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:I.properties.path.type,parentSchema:I.properties.path,data:t};e===null?
 e=[a]:e.push(a),i++}}if(s.basename!==void 0){let t=s.basename;if(typeof t!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"\
-type",params:{type:"string"},schema:x.properties.basename.type,parentSchema:x.properties.basename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.filename!==void 0){
-let t=s.filename;if(typeof t!="string"){let a={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},schema:x.
-properties.filename.type,parentSchema:x.properties.filename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.url!==void 0){let t=s.url;if(typeof t=="string"){if(!ds(t)){
-let a={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:x.properties.url,data:t};e===
-null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:x.properties.url.type,
-parentSchema:x.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}if(s.format!==void 0){let t=s.format;if(typeof t!="string"&&t!==null){let a={instancePath:p+
-"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:x.properties.format.type},schema:x.properties.format.type,parentSchema:x.properties.
+type",params:{type:"string"},schema:I.properties.basename.type,parentSchema:I.properties.basename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.filename!==void 0){
+let t=s.filename;if(typeof t!="string"){let a={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},schema:I.
+properties.filename.type,parentSchema:I.properties.filename,data:t};e===null?e=[a]:e.push(a),i++}}if(s.url!==void 0){let t=s.url;if(typeof t=="string"){if(!ds(t)){
+let a={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:I.properties.url,data:t};e===
+null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},schema:I.properties.url.type,
+parentSchema:I.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}if(s.format!==void 0){let t=s.format;if(typeof t!="string"&&t!==null){let a={instancePath:p+
+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:I.properties.format.type},schema:I.properties.format.type,parentSchema:I.properties.
 format,data:t};e===null?e=[a]:e.push(a),i++}}if(s.mime_type!==void 0){let t=s.mime_type;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/mime_type",schemaPath:"\
-#/properties/mime_type/type",keyword:"type",params:{type:x.properties.mime_type.type},schema:x.properties.mime_type.type,parentSchema:x.properties.mime_type,data:t};
+#/properties/mime_type/type",keyword:"type",params:{type:I.properties.mime_type.type},schema:I.properties.mime_type.type,parentSchema:I.properties.mime_type,data:t};
 e===null?e=[a]:e.push(a),i++}}if(s.size!==void 0){let t=s.size;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a={instancePath:p+"/size",schemaPath:"\
-#/properties/size/type",keyword:"type",params:{type:"integer"},schema:x.properties.size.type,parentSchema:x.properties.size,data:t};e===null?e=[a]:e.push(a),i++}
+#/properties/size/type",keyword:"type",params:{type:"integer"},schema:I.properties.size.type,parentSchema:I.properties.size,data:t};e===null?e=[a]:e.push(a),i++}
 if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:x.properties.size,data:t};e===null?e=[a]:e.push(a),i++}}if(s.md5!==void 0){let t=s.md5;if(typeof t=="string"){if(!Xa.test(t)){
-let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:x.properties.
-md5,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/type",keyword:"type",params:{type:"string"},schema:x.properties.
-md5.type,parentSchema:x.properties.md5,data:t};e===null?e=[a]:e.push(a),i++}}if(s.width!==void 0){let t=s.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))&&t!==null){let a={instancePath:p+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:x.properties.width.type},schema:x.properties.width.
-type,parentSchema:x.properties.width,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/width",schemaPath:"\
-#/properties/width/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:x.properties.width,data:t};e===null?e=[a]:e.push(a),i++}}if(s.
+>=",limit:0},schema:0,parentSchema:I.properties.size,data:t};e===null?e=[a]:e.push(a),i++}}if(s.md5!==void 0){let t=s.md5;if(typeof t=="string"){if(!ei.test(t)){
+let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:I.properties.
+md5,data:t};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/md5",schemaPath:"#/properties/md5/type",keyword:"type",params:{type:"string"},schema:I.properties.
+md5.type,parentSchema:I.properties.md5,data:t};e===null?e=[a]:e.push(a),i++}}if(s.width!==void 0){let t=s.width;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))&&t!==null){let a={instancePath:p+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:I.properties.width.type},schema:I.properties.width.
+type,parentSchema:I.properties.width,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/width",schemaPath:"\
+#/properties/width/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:I.properties.width,data:t};e===null?e=[a]:e.push(a),i++}}if(s.
 height!==void 0){let t=s.height;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let a={instancePath:p+"/height",schemaPath:"#/properties/hei\
-ght/type",keyword:"type",params:{type:x.properties.height.type},schema:x.properties.height.type,parentSchema:x.properties.height,data:t};e===null?e=[a]:e.push(a),
+ght/type",keyword:"type",params:{type:I.properties.height.type},schema:I.properties.height.type,parentSchema:I.properties.height,data:t};e===null?e=[a]:e.push(a),
 i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:x.properties.height,data:t};e===null?e=[a]:e.push(a),i++}}if(s.is_image!==void 0){let t=s.is_image;if(typeof t!="boolean"){let a={
-instancePath:p+"/is_image",schemaPath:"#/properties/is_image/type",keyword:"type",params:{type:"boolean"},schema:x.properties.is_image.type,parentSchema:x.properties.
+>=",limit:0},schema:0,parentSchema:I.properties.height,data:t};e===null?e=[a]:e.push(a),i++}}if(s.is_image!==void 0){let t=s.is_image;if(typeof t!="boolean"){let a={
+instancePath:p+"/is_image",schemaPath:"#/properties/is_image/type",keyword:"type",params:{type:"boolean"},schema:I.properties.is_image.type,parentSchema:I.properties.
 is_image,data:t};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let t=s.author;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/author",schemaPath:"\
-#/properties/author/type",keyword:"type",params:{type:x.properties.author.type},schema:x.properties.author.type,parentSchema:x.properties.author,data:t};e===null?
+#/properties/author/type",keyword:"type",params:{type:I.properties.author.type},schema:I.properties.author.type,parentSchema:I.properties.author,data:t};e===null?
 e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let t=s.copyright;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/cop\
-yright/type",keyword:"type",params:{type:x.properties.copyright.type},schema:x.properties.copyright.type,parentSchema:x.properties.copyright,data:t};e===null?e=
+yright/type",keyword:"type",params:{type:I.properties.copyright.type},schema:I.properties.copyright.type,parentSchema:I.properties.copyright,data:t};e===null?e=
 [a]:e.push(a),i++}}if(s.notes!==void 0){let t=s.notes;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"\
-type",params:{type:x.properties.notes.type},schema:x.properties.notes.type,parentSchema:x.properties.notes,data:t};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){
+type",params:{type:I.properties.notes.type},schema:I.properties.notes.type,parentSchema:I.properties.notes,data:t};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){
 let t=s.tags;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let n=t[o];if(typeof n!="string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/propertie\
-s/tags/items/type",keyword:"type",params:{type:"string"},schema:x.properties.tags.items.type,parentSchema:x.properties.tags.items,data:n};e===null?e=[d]:e.push(
-d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:x.properties.tags.type,parentSchema:x.
+s/tags/items/type",keyword:"type",params:{type:"string"},schema:I.properties.tags.items.type,parentSchema:I.properties.tags.items,data:n};e===null?e=[d]:e.push(
+d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:I.properties.tags.type,parentSchema:I.
 properties.tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(
-t))for(let a in t)$s(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
-(e=e===null?$s.errors:w(e,$s.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"\
-type",params:{type:"object"},schema:x.properties.default_field_metadata.type,parentSchema:x.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}
+t))for(let a in t)Es(t[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
+(e=e===null?Es.errors:w(e,Es.errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"\
+type",params:{type:"object"},schema:I.properties.default_field_metadata.type,parentSchema:I.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}
 if(s.creator!==void 0&&(xr(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?xr.errors:w(
 e,xr.errors),i=e.length)),s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,n=i;if(t!==null){let d={};e===null?e=[d]:e.push(d),i++}var r=n===i;if(i=
 a,e!==null&&(a?e.length=a:e=null),!r){let d=i;ye(t,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||
 (e=e===null?ye.errors:w(e,ye.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",
-keyword:"if",params:{failingKeyword:"else"},schema:x.properties.upload_collection.if,parentSchema:x.properties.upload_collection,data:t};e===null?e=[d]:e.push(d),
+keyword:"if",params:{failingKeyword:"else"},schema:I.properties.upload_collection.if,parentSchema:I.properties.upload_collection,data:t};e===null?e=[d]:e.push(d),
 i++}}if(s.duration!==void 0){let t=s.duration;if(!(typeof t=="number"&&isFinite(t))&&t!==null){let a={instancePath:p+"/duration",schemaPath:"#/properties/durati\
-on/type",keyword:"type",params:{type:x.properties.duration.type},schema:x.properties.duration.type,parentSchema:x.properties.duration,data:t};e===null?e=[a]:e.push(
+on/type",keyword:"type",params:{type:I.properties.duration.type},schema:I.properties.duration.type,parentSchema:I.properties.duration,data:t};e===null?e=[a]:e.push(
 a),i++}}if(s.frame_rate!==void 0){let t=s.frame_rate;if(!(typeof t=="number"&&isFinite(t))&&t!==null){let a={instancePath:p+"/frame_rate",schemaPath:"#/properti\
-es/frame_rate/type",keyword:"type",params:{type:x.properties.frame_rate.type},schema:x.properties.frame_rate.type,parentSchema:x.properties.frame_rate,data:t};e===
+es/frame_rate/type",keyword:"type",params:{type:I.properties.frame_rate.type},schema:I.properties.frame_rate.type,parentSchema:I.properties.frame_rate,data:t};e===
 null?e=[a]:e.push(a),i++}}if(s.blurhash!==void 0){let t=s.blurhash;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/blurhash",schemaPath:"#/properties/b\
-lurhash/type",keyword:"type",params:{type:x.properties.blurhash.type},schema:x.properties.blurhash.type,parentSchema:x.properties.blurhash,data:t};e===null?e=[a]:
+lurhash/type",keyword:"type",params:{type:I.properties.blurhash.type},schema:I.properties.blurhash.type,parentSchema:I.properties.blurhash,data:t};e===null?e=[a]:
 e.push(a),i++}}if(s.thumbhash!==void 0){let t=s.thumbhash;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/thumbhash",schemaPath:"#/properties/thumbhash\
-/type",keyword:"type",params:{type:x.properties.thumbhash.type},schema:x.properties.thumbhash.type,parentSchema:x.properties.thumbhash,data:t};e===null?e=[a]:e.
+/type",keyword:"type",params:{type:I.properties.thumbhash.type},schema:I.properties.thumbhash.type,parentSchema:I.properties.thumbhash,data:t};e===null?e=[a]:e.
 push(a),i++}}if(s.mux_playback_id!==void 0){let t=s.mux_playback_id;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/mux_playback_id",schemaPath:"#/prop\
-erties/mux_playback_id/type",keyword:"type",params:{type:x.properties.mux_playback_id.type},schema:x.properties.mux_playback_id.type,parentSchema:x.properties.mux_playback_id,
+erties/mux_playback_id/type",keyword:"type",params:{type:I.properties.mux_playback_id.type},schema:I.properties.mux_playback_id.type,parentSchema:I.properties.mux_playback_id,
 data:t};e===null?e=[a]:e.push(a),i++}}if(s.mux_mp4_highest_res!==void 0){let t=s.mux_mp4_highest_res;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/mu\
-x_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:x.properties.mux_mp4_highest_res.type},schema:x.properties.mux_mp4_highest_res.
-type,parentSchema:x.properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),i++}if(!(t==="high"||t==="medium"||t==="low"||t===null)){let a={instancePath:p+
-"/mux_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/enum",keyword:"enum",params:{allowedValues:x.properties.mux_mp4_highest_res.enum},schema:x.properties.
-mux_mp4_highest_res.enum,parentSchema:x.properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),i++}}if(s.smart_tags!==void 0){let t=s.smart_tags;if(Array.
+x_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:I.properties.mux_mp4_highest_res.type},schema:I.properties.mux_mp4_highest_res.
+type,parentSchema:I.properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),i++}if(!(t==="high"||t==="medium"||t==="low"||t===null)){let a={instancePath:p+
+"/mux_mp4_highest_res",schemaPath:"#/properties/mux_mp4_highest_res/enum",keyword:"enum",params:{allowedValues:I.properties.mux_mp4_highest_res.enum},schema:I.properties.
+mux_mp4_highest_res.enum,parentSchema:I.properties.mux_mp4_highest_res,data:t};e===null?e=[a]:e.push(a),i++}}if(s.smart_tags!==void 0){let t=s.smart_tags;if(Array.
 isArray(t)){let a=t.length;for(let o=0;o<a;o++){let n=t[o];if(typeof n!="string"){let d={instancePath:p+"/smart_tags/"+o,schemaPath:"#/properties/smart_tags/ite\
-ms/type",keyword:"type",params:{type:"string"},schema:x.properties.smart_tags.items.type,parentSchema:x.properties.smart_tags.items,data:n};e===null?e=[d]:e.push(
-d),i++}}}else{let a={instancePath:p+"/smart_tags",schemaPath:"#/properties/smart_tags/type",keyword:"type",params:{type:"array"},schema:x.properties.smart_tags.
-type,parentSchema:x.properties.smart_tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.exif_info!==void 0){let t=s.exif_info;if(!(t&&typeof t=="object"&&!Array.isArray(
-t))){let a={instancePath:p+"/exif_info",schemaPath:"#/properties/exif_info/type",keyword:"type",params:{type:"object"},schema:x.properties.exif_info.type,parentSchema:x.
+ms/type",keyword:"type",params:{type:"string"},schema:I.properties.smart_tags.items.type,parentSchema:I.properties.smart_tags.items,data:n};e===null?e=[d]:e.push(
+d),i++}}}else{let a={instancePath:p+"/smart_tags",schemaPath:"#/properties/smart_tags/type",keyword:"type",params:{type:"array"},schema:I.properties.smart_tags.
+type,parentSchema:I.properties.smart_tags,data:t};e===null?e=[a]:e.push(a),i++}}if(s.exif_info!==void 0){let t=s.exif_info;if(!(t&&typeof t=="object"&&!Array.isArray(
+t))){let a={instancePath:p+"/exif_info",schemaPath:"#/properties/exif_info/type",keyword:"type",params:{type:"object"},schema:I.properties.exif_info.type,parentSchema:I.
 properties.exif_info,data:t};e===null?e=[a]:e.push(a),i++}}if(s.colors!==void 0){let t=s.colors;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++){let n=t[o];
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.red===void 0){let d={instancePath:p+"/colors/"+o,schemaPath:"#/properties/colors/items/required",keyword:"requ\
-ired",params:{missingProperty:"red"},schema:x.properties.colors.items.required,parentSchema:x.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}if(n.
-green===void 0){let d={instancePath:p+"/colors/"+o,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"green"},schema:x.
-properties.colors.items.required,parentSchema:x.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}if(n.blue===void 0){let d={instancePath:p+"/colors/"+
-o,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"blue"},schema:x.properties.colors.items.required,parentSchema:x.properties.
+ired",params:{missingProperty:"red"},schema:I.properties.colors.items.required,parentSchema:I.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}if(n.
+green===void 0){let d={instancePath:p+"/colors/"+o,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"green"},schema:I.
+properties.colors.items.required,parentSchema:I.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}if(n.blue===void 0){let d={instancePath:p+"/colors/"+
+o,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"blue"},schema:I.properties.colors.items.required,parentSchema:I.properties.
 colors.items,data:n};e===null?e=[d]:e.push(d),i++}if(n.alpha===void 0){let d={instancePath:p+"/colors/"+o,schemaPath:"#/properties/colors/items/required",keyword:"\
-required",params:{missingProperty:"alpha"},schema:x.properties.colors.items.required,parentSchema:x.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}
+required",params:{missingProperty:"alpha"},schema:I.properties.colors.items.required,parentSchema:I.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}
 for(let d in n)if(!(d==="red"||d==="green"||d==="blue"||d==="alpha")){let u={instancePath:p+"/colors/"+o,schemaPath:"#/properties/colors/items/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:x.properties.colors.items,data:n};e===null?e=[u]:e.push(u),i++}if(n.red!==
+ies",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:I.properties.colors.items,data:n};e===null?e=[u]:e.push(u),i++}if(n.red!==
 void 0){let d=n.red;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:p+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items/pr\
-operties/red/type",keyword:"type",params:{type:"integer"},schema:x.properties.colors.items.properties.red.type,parentSchema:x.properties.colors.items.properties.
+operties/red/type",keyword:"type",params:{type:"integer"},schema:I.properties.colors.items.properties.red.type,parentSchema:I.properties.colors.items.properties.
 red,data:d};e===null?e=[u]:e.push(u),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/red",schemaPath:"#/propert\
-ies/colors/items/properties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:x.properties.colors.items.properties.red,data:d};
+ies/colors/items/properties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:I.properties.colors.items.properties.red,data:d};
 e===null?e=[u]:e.push(u),i++}if(d<0||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/red",schemaPath:"#/properties/colors/items/properties/red/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:x.properties.colors.items.properties.red,data:d};e===null?e=[u]:e.push(u),i++}}}if(n.green!==void 0){
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:I.properties.colors.items.properties.red,data:d};e===null?e=[u]:e.push(u),i++}}}if(n.green!==void 0){
 let d=n.green;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:p+"/colors/"+o+"/green",schemaPath:"#/properties/colors/items/proper\
-ties/green/type",keyword:"type",params:{type:"integer"},schema:x.properties.colors.items.properties.green.type,parentSchema:x.properties.colors.items.properties.
+ties/green/type",keyword:"type",params:{type:"integer"},schema:I.properties.colors.items.properties.green.type,parentSchema:I.properties.colors.items.properties.
 green,data:d};e===null?e=[u]:e.push(u),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/green",schemaPath:"#/pro\
-perties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:x.properties.colors.items.properties.
+perties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:I.properties.colors.items.properties.
 green,data:d};e===null?e=[u]:e.push(u),i++}if(d<0||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/green",schemaPath:"#/properties/colors/items/properties/green/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:x.properties.colors.items.properties.green,data:d};e===null?e=[u]:e.push(u),i++}}}
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:I.properties.colors.items.properties.green,data:d};e===null?e=[u]:e.push(u),i++}}}
 if(n.blue!==void 0){let d=n.blue;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:p+"/colors/"+o+"/blue",schemaPath:"#/properties/c\
-olors/items/properties/blue/type",keyword:"type",params:{type:"integer"},schema:x.properties.colors.items.properties.blue.type,parentSchema:x.properties.colors.
+olors/items/properties/blue/type",keyword:"type",params:{type:"integer"},schema:I.properties.colors.items.properties.blue.type,parentSchema:I.properties.colors.
 items.properties.blue,data:d};e===null?e=[u]:e.push(u),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/blue",schemaPath:"\
-#/properties/colors/items/properties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:x.properties.colors.items.properties.
+#/properties/colors/items/properties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:I.properties.colors.items.properties.
 blue,data:d};e===null?e=[u]:e.push(u),i++}if(d<0||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/blue",schemaPath:"#/properties/colors/items/properties/blue/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:x.properties.colors.items.properties.blue,data:d};e===null?e=[u]:e.push(u),i++}}}
+imum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:I.properties.colors.items.properties.blue,data:d};e===null?e=[u]:e.push(u),i++}}}
 if(n.alpha!==void 0){let d=n.alpha;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:p+"/colors/"+o+"/alpha",schemaPath:"#/propertie\
-s/colors/items/properties/alpha/type",keyword:"type",params:{type:"integer"},schema:x.properties.colors.items.properties.alpha.type,parentSchema:x.properties.colors.
+s/colors/items/properties/alpha/type",keyword:"type",params:{type:"integer"},schema:I.properties.colors.items.properties.alpha.type,parentSchema:I.properties.colors.
 items.properties.alpha,data:d};e===null?e=[u]:e.push(u),i++}if(typeof d=="number"&&isFinite(d)){if(d>255||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/alpha",
-schemaPath:"#/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:x.properties.colors.
+schemaPath:"#/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:I.properties.colors.
 items.properties.alpha,data:d};e===null?e=[u]:e.push(u),i++}if(d<0||isNaN(d)){let u={instancePath:p+"/colors/"+o+"/alpha",schemaPath:"#/properties/colors/items/\
-properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:x.properties.colors.items.properties.alpha,data:d};e===null?e=
-[u]:e.push(u),i++}}}}else{let d={instancePath:p+"/colors/"+o,schemaPath:"#/properties/colors/items/type",keyword:"type",params:{type:"object"},schema:x.properties.
-colors.items.type,parentSchema:x.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/colors",schemaPath:"#/properties/co\
-lors/type",keyword:"type",params:{type:"array"},schema:x.properties.colors.type,parentSchema:x.properties.colors,data:t};e===null?e=[a]:e.push(a),i++}}if(s.meta!==
-void 0&&(Es(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Es.errors:w(e,Es.errors),i=e.length)),
+properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:I.properties.colors.items.properties.alpha,data:d};e===null?e=
+[u]:e.push(u),i++}}}}else{let d={instancePath:p+"/colors/"+o,schemaPath:"#/properties/colors/items/type",keyword:"type",params:{type:"object"},schema:I.properties.
+colors.items.type,parentSchema:I.properties.colors.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/colors",schemaPath:"#/properties/co\
+lors/type",keyword:"type",params:{type:"array"},schema:I.properties.colors.type,parentSchema:I.properties.colors,data:t};e===null?e=[a]:e.push(a),i++}}if(s.meta!==
+void 0&&(Fs(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Fs.errors:w(e,Fs.errors),i=e.length)),
 s.created_at!==void 0){let t=s.created_at;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:x.properties.created_at.type},schema:x.properties.created_at.type,parentSchema:x.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t==
+type",params:{type:I.properties.created_at.type},schema:I.properties.created_at.type,parentSchema:I.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t==
 "string"&&!ae.test(t)){let a={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date\
--time",parentSchema:x.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}if(s.updated_at!==void 0){let t=s.updated_at;if(typeof t!="string"&&t!==null){
-let a={instancePath:p+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:x.properties.updated_at.type},schema:x.properties.updated_at.
-type,parentSchema:x.properties.updated_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!ae.test(t)){let a={instancePath:p+"/updated_at",schemaPath:"\
-#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:x.properties.updated_at,data:t};e===null?e=[a]:e.push(
-a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:x.type,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}
+-time",parentSchema:I.properties.created_at,data:t};e===null?e=[a]:e.push(a),i++}}if(s.updated_at!==void 0){let t=s.updated_at;if(typeof t!="string"&&t!==null){
+let a={instancePath:p+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:I.properties.updated_at.type},schema:I.properties.updated_at.
+type,parentSchema:I.properties.updated_at,data:t};e===null?e=[a]:e.push(a),i++}if(typeof t=="string"&&!ae.test(t)){let a={instancePath:p+"/updated_at",schemaPath:"\
+#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:I.properties.updated_at,data:t};e===null?e=[a]:e.push(
+a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,data:s};e===null?e=[t]:e.push(t),i++}
 return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=ip,Yr={type:"object",additionalProperties:!1,required:["id","type"],properties:{
-id:{type:"string"},type:{type:"string",const:"job"}}};function ip(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+id:{type:"string"},type:{type:"string",const:"job"}}};function ip(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=ip.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Yr.required,parentSchema:Yr,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Yr.required,parentSchema:Yr,data:s};e===null?e=[r]:e.push(
@@ -298,29 +298,29 @@ keyword:"const",params:{allowedValue:"job"},schema:"job",parentSchema:Yr.propert
 #/type",keyword:"type",params:{type:"object"},schema:Yr.type,parentSchema:Yr,data:s};e===null?e=[r]:e.push(r),i++}return ip.errors=e,i===0}ip.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var _=pp,Ae={type:"object",additionalProperties:!1,required:["type","title","status","detail","code","errors"],properties:{type:{
 type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,maximum:599},detail:{type:"string"},code:{$ref:"standin://flat/schemas#/$de\
-fs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Violation"}}}},pi={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST",
+fs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Violation"}}}},oi={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST",
 "INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQUEST_TIMEOUT",
 "PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_PREFERENCE",
-"CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function Fs(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:pi.type,parentSchema:pi,data:s};e===null?e=[r]:
+"CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function Ts(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ts.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:oi.type,parentSchema:oi,data:s};e===null?e=[r]:
 e.push(r),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_AUTHORIZATION_HEADER"||s==="INSUFFICIENT_PERMISSIONS"||s==="NOT_FOUND"||s==="J\
 OB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||s==="REQUEST_TIMEOUT"||s==="PAYLOAD_TOO_LARGE"||s==="URL_TOO_LONG"||s==="I\
 NVALID_CONTENT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVALID_FIELD"||s==="INVALID_ENVIRONMENT"||s==="INVALID_PREFERENCE"||s==="CONC\
 URRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_LARGE"||s==="INTERNAL_ERROR"||s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE")){let r={instancePath:p,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pi.enum},schema:pi.enum,parentSchema:pi,data:s};e===null?e=[r]:e.push(r),i++}return Fs.errors=e,i===0}Fs.
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oi.enum},schema:oi.enum,parentSchema:oi,data:s};e===null?e=[r]:e.push(r),i++}return Ts.errors=e,i===0}Ts.
 evaluated={dynamicProps:!1,dynamicItems:!1};var Mr={type:"object",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},
-code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},oi={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILE\
+code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},ni={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILE\
 NAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE",
 "VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VAL\
-IDATION_URL"]};function Ts(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ts.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:oi.
-type,parentSchema:oi,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VALIDATION_FORMAT"||
+IDATION_URL"]};function Us(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Us.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ni.
+type,parentSchema:ni,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VALIDATION_FORMAT"||
 s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION_LOCALE"||s==="VALIDATION_PATH"||s==="VALIDATION\
 _RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||s==="VALIDATION_UNDOCUMENTED"||s==="VALIDATION\
-_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:oi.enum},schema:oi.
-enum,parentSchema:oi,data:s};e===null?e=[r]:e.push(r),i++}return Ts.errors=e,i===0}Ts.evaluated={dynamicProps:!1,dynamicItems:!1};function Us(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Us.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ni.enum},schema:ni.
+enum,parentSchema:ni,data:s};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}Us.evaluated={dynamicProps:!1,dynamicItems:!1};function zs(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 pointer"},schema:Mr.required,parentSchema:Mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.code===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"code"},schema:Mr.required,parentSchema:Mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.detail===void 0){let r={instancePath:p,schemaPath:"\
@@ -328,11 +328,11 @@ uired",params:{missingProperty:"code"},schema:Mr.required,parentSchema:Mr,data:s
 "pointer"||r==="code"||r==="detail")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:Mr,data:s};e===null?e=[t]:e.push(t),i++}if(s.pointer!==void 0){let r=s.pointer;if(typeof r!="string"){let t={instancePath:p+"/pointer",schemaPath:"\
 #/properties/pointer/type",keyword:"type",params:{type:"string"},schema:Mr.properties.pointer.type,parentSchema:Mr.properties.pointer,data:r};e===null?e=[t]:e.push(
-t),i++}}if(s.code!==void 0&&(Ts(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=e===null?Ts.errors:w(e,Ts.
+t),i++}}if(s.code!==void 0&&(Us(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=e===null?Us.errors:w(e,Us.
 errors),i=e.length)),s.detail!==void 0){let r=s.detail;if(typeof r!="string"){let t={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"typ\
 e",params:{type:"string"},schema:Mr.properties.detail.type,parentSchema:Mr.properties.detail,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:Mr.type,parentSchema:Mr,data:s};e===null?e=[r]:e.push(r),i++}return Us.errors=e,i===0}Us.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function pp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=pp.evaluated;
+#/type",keyword:"type",params:{type:"object"},schema:Mr.type,parentSchema:Mr,data:s};e===null?e=[r]:e.push(r),i++}return zs.errors=e,i===0}zs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function pp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=pp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[r]:e.push(r),i++}if(s.title===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[r]:e.push(r),i++}
@@ -353,9 +353,9 @@ r)){if(r>599||isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties
 parentSchema:Ae.properties.status,data:r};e===null?e=[t]:e.push(t),i++}if(r<400||isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties/status/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:Ae.properties.status,data:r};e===null?e=[t]:e.push(t),i++}}}if(s.detail!==void 0){
 let r=s.detail;if(typeof r!="string"){let t={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},schema:Ae.properties.
-detail.type,parentSchema:Ae.properties.detail,data:r};e===null?e=[t]:e.push(t),i++}}if(s.code!==void 0&&(Fs(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"\
-code",rootData:m,dynamicAnchors:c})||(e=e===null?Fs.errors:w(e,Fs.errors),i=e.length)),s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++)Us(r[a],{instancePath:p+"/errors/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Us.errors:w(e,Us.errors),i=e.length)}else{
+detail.type,parentSchema:Ae.properties.detail,data:r};e===null?e=[t]:e.push(t),i++}}if(s.code!==void 0&&(Ts(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"\
+code",rootData:m,dynamicAnchors:c})||(e=e===null?Ts.errors:w(e,Ts.errors),i=e.length)),s.errors!==void 0){let r=s.errors;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
+t;a++)zs(r[a],{instancePath:p+"/errors/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?zs.errors:w(e,zs.errors),i=e.length)}else{
 let t={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},schema:Ae.properties.errors.type,parentSchema:Ae.properties.
 errors,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ae.type,parentSchema:Ae,
 data:s};e===null?e=[r]:e.push(r),i++}return pp.errors=e,i===0}pp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xl=op,ze={type:"object",additionalProperties:!1,
@@ -364,7 +364,7 @@ type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additi
 $ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},
 Fe={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
 focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},Ar={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Kt(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Kt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:Ar.required,parentSchema:Ar,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 y===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:Ar.required,parentSchema:Ar,data:s};e===null?e=
@@ -379,7 +379,7 @@ e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:p+"/y",schema
 schema:0,parentSchema:Ar.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
 type:"number"},schema:Ar.properties.y.type,parentSchema:Ar.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:Ar.type,parentSchema:Ar,data:s};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function zs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zs.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function Cs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Cs.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="\
 focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Fe,
 data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
@@ -392,9 +392,9 @@ a=i,o=!0,n=i;if(t!==null){let d={};e===null?e=[d]:e.push(d),i++}var r=n===i;if(i
 t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Kt.errors:w(e,Kt.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+
 "/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Fe.properties.focal_point.if,parentSchema:Fe.properties.
 focal_point,data:t};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fe.type,parentSchema:Fe,
-data:s};e===null?e=[t]:e.push(t),i++}return zs.errors=e,i===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr={type:"object",additionalProperties:!1,
-required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Cs(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Cs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+data:s};e===null?e=[t]:e.push(t),i++}return Cs.errors=e,i===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr={type:"object",additionalProperties:!1,
+required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Vs(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nr.required,parentSchema:nr,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nr.
 required,parentSchema:nr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalPropertie\
@@ -402,9 +402,9 @@ s",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parent
 "/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=e===null?mr.errors:w(e,mr.errors),i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!=
 "string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:nr.properties.id.type,parentSchema:nr.properties.
 id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nr.type,parentSchema:nr,data:s};
-e===null?e=[r]:e.push(r),i++}return Cs.errors=e,i===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oe={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Vs(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oe={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Rs(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Rs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Oe.required,parentSchema:Oe,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Oe.
 required,parentSchema:Oe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalPropertie\
@@ -414,8 +414,8 @@ properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload_collection")
 st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:Oe.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){
 let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Oe.properties.id.type,
 parentSchema:Oe.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Oe.
-type,parentSchema:Oe,data:s};e===null?e=[r]:e.push(r),i++}return Vs.errors=e,i===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function op(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=op.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+type,parentSchema:Oe,data:s};e===null?e=[r]:e.push(r),i++}return Rs.errors=e,i===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function op(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=op.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!ke.call(ze.properties,t)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ze,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let t=s.path;if(typeof t!=
 "string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:ze.properties.path.type,parentSchema:ze.
@@ -430,14 +430,14 @@ notes.type},schema:ze.properties.notes.type,parentSchema:ze.properties.notes,dat
 t)){let a=t.length;for(let o=0;o<a;o++){let n=t[o];if(typeof n!="string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"ty\
 pe",params:{type:"string"},schema:ze.properties.tags.items.type,parentSchema:ze.properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+
 "/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:ze.properties.tags.type,parentSchema:ze.properties.tags,data:t};e===null?
-e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)zs(t[a],{instancePath:p+
-"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?zs.errors:w(e,zs.
+e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Cs(t[a],{instancePath:p+
+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Cs.errors:w(e,Cs.
 errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"obje\
 ct"},schema:ze.properties.default_field_metadata.type,parentSchema:ze.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&
-(Cs(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?Cs.errors:w(e,Cs.errors),i=e.length)),
+(Vs(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?Vs.errors:w(e,Vs.errors),i=e.length)),
 s.upload_collection!==void 0){let t=s.upload_collection,a=i,o=!0,n=i;if(t!==null){let d={};e===null?e=[d]:e.push(d),i++}var r=n===i;if(i=a,e!==null&&(a?e.length=
-a:e=null),!r){let d=i;Vs(t,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?Vs.
-errors:w(e,Vs.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",
+a:e=null),!r){let d=i;Rs(t,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?Rs.
+errors:w(e,Rs.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",
 params:{failingKeyword:"else"},schema:ze.properties.upload_collection.if,parentSchema:ze.properties.upload_collection,data:t};e===null?e=[d]:e.push(d),i++}}}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),i++}return op.errors=
 e,i===0}op.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Il=np,we={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"stri\
@@ -445,8 +445,8 @@ ng",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"}
 "string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/Fiel\
 dMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCo\
 llectionReference"}}}},bs=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Wr={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:[
-"string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Rs(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Rs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+"string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Os(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Wr,data:s};e===null?e=[a]:e.push(a),i++}
 if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Wr.
@@ -459,7 +459,7 @@ null?e=[d]:e.push(d),i++}var r=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){
 al_point",rootData:m,dynamicAnchors:c})||(e=e===null?Zt.errors:w(e,Zt.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"\
 #/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Wr.properties.focal_point.if,parentSchema:Wr.properties.focal_point,data:t};e===
 null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Wr.type,parentSchema:Wr,data:s};e===null?
-e=[t]:e.push(t),i++}return Rs.errors=e,i===0}Rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function np(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[t]:e.push(t),i++}return Os.errors=e,i===0}Os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function np(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=np.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.path===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:we.required,parentSchema:we,
 data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!ke.call(we.properties,t)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalP\
@@ -479,8 +479,8 @@ notes.type},schema:we.properties.notes.type,parentSchema:we.properties.notes,dat
 t)){let a=t.length;for(let o=0;o<a;o++){let n=t[o];if(typeof n!="string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"ty\
 pe",params:{type:"string"},schema:we.properties.tags.items.type,parentSchema:we.properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+
 "/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:we.properties.tags.type,parentSchema:we.properties.tags,data:t};e===null?
-e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Rs(t[a],{instancePath:p+
-"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Rs.errors:w(e,Rs.
+e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let t=s.default_field_metadata;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t)Os(t[a],{instancePath:p+
+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Os.errors:w(e,Os.
 errors),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"obje\
 ct"},schema:we.properties.default_field_metadata.type,parentSchema:we.properties.default_field_metadata,data:t};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&
 (xr(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?xr.errors:w(e,xr.errors),i=e.length)),
@@ -491,7 +491,7 @@ params:{failingKeyword:"else"},schema:we.properties.upload_collection.if,parentS
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:we.type,parentSchema:we,data:s};e===null?e=[t]:e.push(t),i++}return np.errors=
 e,i===0}np.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nl=lp,Pt={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"\
 array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Sr={type:"object",additionalProperties:!1,required:[
-"total_count"],properties:{total_count:{type:"integer",minimum:0}}};function he(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+"total_count"],properties:{total_count:{type:"integer",minimum:0}}};function he(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Sr.required,parentSchema:Sr,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -500,7 +500,7 @@ r))){let t={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/t
 parentSchema:Sr.properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/total_c\
 ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Sr.properties.total_count,data:r};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Sr.type,parentSchema:Sr,data:s};e===null?
-e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lp(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Pt.required,parentSchema:Pt,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Pt.
@@ -521,7 +521,7 @@ type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additi
 /$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},
 meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},yr={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"\
 string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};
-function Ht(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=
+function Ht(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},schema:yr.required,parentSchema:yr,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:yr.required,parentSchema:yr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
@@ -543,7 +543,7 @@ ed_items_listing","milliseconds_in_datetime","non_localized_focal_points","allow
 type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{
 type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boo\
 lean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"b\
-oolean"}}};function Os(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Os.evaluated;if(l.dynamicProps&&
+oolean"}}};function Ls(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ls.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let r={instancePath:p,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"created_at"},schema:O.required,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.draft_mode_default===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:O.required,parentSchema:O,data:s};e===null?
@@ -596,8 +596,8 @@ cal_points/type",keyword:"type",params:{type:"boolean"},schema:O.properties.non_
 data:r};e===null?e=[t]:e.push(t),i++}}if(s.allow_custom_theme!==void 0){let r=s.allow_custom_theme;if(typeof r!="boolean"){let t={instancePath:p+"/allow_custom_\
 theme",schemaPath:"#/properties/allow_custom_theme/type",keyword:"type",params:{type:"boolean"},schema:O.properties.allow_custom_theme.type,parentSchema:O.properties.
 allow_custom_theme,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:O.type,parentSchema:O,
-data:s};e===null?e=[r]:e.push(r),i++}return Os.errors=e,i===0}Os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[r]:e.push(r),i++}return Ls.errors=e,i===0}Ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:F.
 required,parentSchema:F,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:F.required,parentSchema:F,data:s};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
@@ -674,16 +674,16 @@ failingKeyword:"else"},schema:F.properties.account.if,parentSchema:F.properties.
 instancePath:p+"/owner",parentData:s,parentDataProperty:"owner",rootData:m,dynamicAnchors:c})||(e=e===null?xr.errors:w(e,xr.errors),i=e.length)),s.item_types!==
 void 0){let t=s.item_types;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)Ht(t[o],{instancePath:p+"/item_types/"+o,parentData:t,parentDataProperty:o,rootData:m,
 dynamicAnchors:c})||(e=e===null?Ht.errors:w(e,Ht.errors),i=e.length)}else{let a={instancePath:p+"/item_types",schemaPath:"#/properties/item_types/type",keyword:"\
-type",params:{type:"array"},schema:F.properties.item_types.type,parentSchema:F.properties.item_types,data:t};e===null?e=[a]:e.push(a),i++}}s.meta!==void 0&&(Os(
-s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Os.errors:w(e,Os.errors),i=e.length))}else{let t={
+type",params:{type:"array"},schema:F.properties.item_types.type,parentSchema:F.properties.item_types,data:t};e===null?e=[a]:e.push(a),i++}}s.meta!==void 0&&(Ls(
+s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ls.errors:w(e,Ls.errors),i=e.length))}else{let t={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:s};e===null?e=[t]:e.push(t),i++}return dp.errors=e,i===
 0}dp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var El=up,gt={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
 rray",items:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Lr={type:"object",additionalProperties:!1,
 required:["id","type","meta"],properties:{id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironme\
 ntMeta"}}},ue={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{
 status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{
-type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function Ls(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ls.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function Bs(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:ue.required,parentSchema:ue,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.read_only_mode===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rea\
 d_only_mode"},schema:ue.required,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -710,8 +710,8 @@ void 0){let r=s.primary;if(typeof r!="boolean"){let t={instancePath:p+"/primary"
 properties.primary.type,parentSchema:ue.properties.primary,data:r};e===null?e=[t]:e.push(t),i++}}if(s.forked_from!==void 0){let r=s.forked_from;if(typeof r!="st\
 ring"&&r!==null){let t={instancePath:p+"/forked_from",schemaPath:"#/properties/forked_from/type",keyword:"type",params:{type:ue.properties.forked_from.type},schema:ue.
 properties.forked_from.type,parentSchema:ue.properties.forked_from,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),i++}return Ls.errors=e,i===0}Ls.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Bs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bs.evaluated;if(l.dynamicProps&&
+type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};e===null?e=[r]:e.push(r),i++}return Bs.errors=e,i===0}Bs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ms(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ms.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},schema:Lr.required,parentSchema:Lr,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:Lr.required,parentSchema:Lr,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={
@@ -722,22 +722,22 @@ perties/id/type",keyword:"type",params:{type:"string"},schema:Lr.properties.id.t
 void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Lr.properties.
 type.type,parentSchema:Lr.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="environment"){let t={instancePath:p+"/type",schemaPath:"#/properties/type\
 /const",keyword:"const",params:{allowedValue:"environment"},schema:"environment",parentSchema:Lr.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==
-void 0&&(Ls(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ls.errors:w(e,Ls.errors),i=e.length))}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Lr.type,parentSchema:Lr,data:s};e===null?e=[r]:e.push(r),i++}return Bs.errors=
-e,i===0}Bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+void 0&&(Bs(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Bs.errors:w(e,Bs.errors),i=e.length))}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Lr.type,parentSchema:Lr,data:s};e===null?e=[r]:e.push(r),i++}return Ms.errors=
+e,i===0}Ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=up.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:gt.required,parentSchema:gt,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:gt.required,parentSchema:gt,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},schema:!1,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;
-for(let a=0;a<t;a++)Bs(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Bs.errors:w(e,Bs.errors),i=e.
+for(let a=0;a<t;a++)Ms(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Ms.errors:w(e,Ms.errors),i=e.
 length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:gt.properties.data.type,parentSchema:gt.
 properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(he(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||
 (e=e===null?he.errors:w(e,he.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:gt.type,parentSchema:gt,
 data:s};e===null?e=[r]:e.push(r),i++}return up.errors=e,i===0}up.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wn=mp,kt={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},
 Te={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};
-function Ms(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ms.evaluated;if(l.dynamicProps&&(l.props=
+function Ws(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ws.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"successful"},schema:Te.required,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),i++}if(s.failed===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"failed"},schema:Te.required,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
@@ -750,20 +750,20 @@ t),i++}}if(s.failed!==void 0){let r=s.failed;if(!(typeof r=="number"&&!(r%1)&&!i
 failed/type",keyword:"type",params:{type:"integer"},schema:Te.properties.failed.type,parentSchema:Te.properties.failed,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:Te.properties.failed,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},schema:Te.type,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),i++}return Ms.errors=e,i===0}Ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+ject"},schema:Te.type,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}Ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:kt,data:s};e===null?e=[t]:
 e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ht(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
 rootData:m,dynamicAnchors:c})||(e=e===null?ht.errors:w(e,ht.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},schema:kt.properties.data.type,parentSchema:kt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(Ms(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ms.errors:w(e,Ms.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+type",params:{type:"array"},schema:kt.properties.data.type,parentSchema:kt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(Ws(s.meta,{instancePath:p+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ws.errors:w(e,Ws.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:kt.type,parentSchema:kt,data:s};e===null?e=[r]:e.push(r),i++}return mp.errors=e,i===0}mp.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Fl=cp,Zr={type:"object",additionalProperties:!1,required:["tags","uploads"],properties:{tags:{type:"array",items:{type:"str\
 ing"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}},Jr={type:"object",additionalProperties:!1,required:["type","id"],properties:{
-type:{type:"string",const:"upload"},id:{type:"string"}}};function Ir(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+type:{type:"string",const:"upload"},id:{type:"string"}}};function Ir(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ir.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Jr.required,parentSchema:Jr,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Jr.required,parentSchema:Jr,data:s};
@@ -774,7 +774,7 @@ e=[t]:e.push(t),i++}if(r!=="upload"){let t={instancePath:p+"/type",schemaPath:"#
 pload",parentSchema:Jr.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},schema:Jr.properties.id.type,parentSchema:Jr.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Jr.type,parentSchema:Jr,data:s};e===null?e=[r]:e.push(r),i++}return Ir.errors=
-e,i===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=cp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.tags===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tags"},schema:Zr.required,parentSchema:Zr,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.uploads===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uploads"},schema:Zr.required,parentSchema:Zr,
@@ -789,7 +789,7 @@ ies/uploads/type",keyword:"type",params:{type:"array"},schema:Zr.properties.uplo
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Zr.type,parentSchema:Zr,data:s};e===null?e=[r]:e.push(r),i++}return cp.errors=
 e,i===0}cp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tl=fp,mt={type:"object",additionalProperties:!1,required:["upload_collection","uploads"],properties:{
 upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},uploads:{type:"array",items:{$ref:"standin://flat/sch\
-emas#/$defs/UploadReference"}}}};function fp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fp.evaluated;
+emas#/$defs/UploadReference"}}}};function fp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.upload_collection===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"upload_collection"},schema:mt.required,parentSchema:mt,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.uploads===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uploads"},schema:mt.required,parentSchema:mt,data:s};
@@ -804,7 +804,7 @@ i=e.length)}else{let a={instancePath:p+"/uploads",schemaPath:"#/properties/uploa
 parentSchema:mt.properties.uploads,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mt.
 type,parentSchema:mt,data:s};e===null?e=[t]:e.push(t),i++}return fp.errors=e,i===0}fp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ul=yp,ks={type:"o\
 bject",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function yp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.uploads===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 uploads"},schema:ks.required,parentSchema:ks,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="uploads"){let t={instancePath:p,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ks,data:s};e===null?e=[t]:e.push(t),i++}if(s.uploads!==void 0){
@@ -813,7 +813,7 @@ let r=s.uploads;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ir(r[a],
 schema:ks.properties.uploads.type,parentSchema:ks.properties.uploads,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:ks.type,parentSchema:ks,data:s};e===null?e=[r]:e.push(r),i++}return yp.errors=e,i===0}yp.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var zl=hp,wt={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas\
-#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function hp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function hp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=hp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:wt.required,parentSchema:wt,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:wt.required,
@@ -828,7 +828,7 @@ qt={type:"object",additionalProperties:!1,required:["data","meta"],properties:{d
 $ref:"standin://flat/schemas#/$defs/ListMeta"}}},pe={type:"object",additionalProperties:!1,required:["id","type","name","language_code","error","status","closed\
 _captions","upload"],properties:{id:{type:"string"},type:{type:"string",const:"upload_track"},name:{type:"string"},language_code:{type:"string"},error:{type:["s\
 tring","null"]},status:{type:"string",enum:["preparing","ready","errored"]},closed_captions:{type:["boolean","null"]},upload:{$ref:"standin://flat/schemas#/$def\
-s/UploadReference"}}};function Ws(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ws.evaluated;if(l.
+s/UploadReference"}}};function Zs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zs.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},schema:pe.required,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pe.required,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),i++}if(s.name===void 0){
@@ -858,21 +858,21 @@ enum,parentSchema:pe.properties.status,data:r};e===null?e=[t]:e.push(t),i++}}if(
 null){let t={instancePath:p+"/closed_captions",schemaPath:"#/properties/closed_captions/type",keyword:"type",params:{type:pe.properties.closed_captions.type},schema:pe.
 properties.closed_captions.type,parentSchema:pe.properties.closed_captions,data:r};e===null?e=[t]:e.push(t),i++}}s.upload!==void 0&&(Ir(s.upload,{instancePath:p+
 "/upload",parentData:s,parentDataProperty:"upload",rootData:m,dynamicAnchors:c})||(e=e===null?Ir.errors:w(e,Ir.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),i++}return Ws.errors=e,i===0}Ws.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function _p(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_p.evaluated;
+#/type",keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}Zs.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function _p(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_p.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ws(r[a],
-{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Ws.errors:w(e,Ws.errors),i=e.length)}else{let t={instancePath:p+
+schema:!1,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Zs(r[a],
+{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Zs.errors:w(e,Zs.errors),i=e.length)}else{let t={instancePath:p+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:qt.properties.data.type,parentSchema:qt.properties.data,data:r};e===null?
 e=[t]:e.push(t),i++}}s.meta!==void 0&&(he(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?he.errors:
 w(e,he.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qt.type,parentSchema:qt,data:s};e===null?
 e=[r]:e.push(r),i++}return _p.errors=e,i===0}_p.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vl=bp,St={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},be={
 type:"object",additionalProperties:!1,required:["id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},name:{type:"string"}}};
-function Zs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zs.evaluated;if(l.dynamicProps&&(l.props=
+function Ks(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ks.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}if(s.name===void 0){let r={
@@ -885,18 +885,18 @@ type.type,parentSchema:be.properties.type,data:r};e===null?e=[t]:e.push(t),i++}i
 const",keyword:"const",params:{allowedValue:"upload_tag"},schema:"upload_tag",parentSchema:be.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.name!==
 void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:be.properties.
 name.type,parentSchema:be.properties.name,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return Zs.errors=e,i===0}Zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+ect"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}Ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:St.required,parentSchema:St,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:St.required,parentSchema:St,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:St,data:s};e===null?e=[t]:
-e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Zs(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:m,dynamicAnchors:c})||(e=e===null?Zs.errors:w(e,Zs.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
+e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ks(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:m,dynamicAnchors:c})||(e=e===null?Ks.errors:w(e,Ks.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},schema:St.properties.data.type,parentSchema:St.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(he(s.meta,{instancePath:p+
 "/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?he.errors:w(e,he.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:St.type,parentSchema:St,data:s};e===null?e=[r]:e.push(r),i++}return bp.errors=e,i===0}bp.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Rl=Pp;function Pp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+dynamicProps:!1,dynamicItems:!1};var Rl=Pp;function Pp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Pp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(
@@ -911,7 +911,7 @@ null?e=[t]:e.push(t),i++}}if(s.name!==void 0){let r=s.name;if(typeof r!="string"
 e",params:{type:"string"},schema:be.properties.name.type,parentSchema:be.properties.name,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return Pp.errors=e,i===0}Pp.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Ol=gp,ws={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function gp(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=gp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=gp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},schema:ws.required,parentSchema:ws,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="name"){let t={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ws,data:s};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;
@@ -920,7 +920,7 @@ properties.name,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:
 data:s};e===null?e=[r]:e.push(r),i++}return gp.errors=e,i===0}gp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ll=kp,vt={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://flat/schemas#/$defs/L\
 istMeta"}}},qr={type:"object",additionalProperties:!1,required:["id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},
-name:{type:"string"}}};function Ks(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ks.evaluated;if(l.
+name:{type:"string"}}};function Hs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Hs.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},schema:qr.required,parentSchema:qr,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:qr.required,parentSchema:qr,data:s};e===null?e=[r]:e.push(r),i++}if(s.name===void 0){
@@ -933,20 +933,20 @@ type.type,parentSchema:qr.properties.type,data:r};e===null?e=[t]:e.push(t),i++}i
 /type/const",keyword:"const",params:{allowedValue:"upload_smart_tag"},schema:"upload_smart_tag",parentSchema:qr.properties.type,data:r};e===null?e=[t]:e.push(t),
 i++}}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"stri\
 ng"},schema:qr.properties.name.type,parentSchema:qr.properties.name,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:qr.type,parentSchema:qr,data:s};e===null?e=[r]:e.push(r),i++}return Ks.errors=e,i===0}Ks.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function kp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=kp.evaluated;if(l.dynamicProps&&
+type",params:{type:"object"},schema:qr.type,parentSchema:qr,data:s};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}Hs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function kp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=kp.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},schema:vt.required,parentSchema:vt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:vt.required,parentSchema:vt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
 data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:vt,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ks(r[a],{instancePath:p+"/data/"+a,
-parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Ks.errors:w(e,Ks.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
+data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Hs(r[a],{instancePath:p+"/data/"+a,
+parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Hs.errors:w(e,Hs.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},schema:vt.properties.data.type,parentSchema:vt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}
 s.meta!==void 0&&(he(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?he.errors:w(e,he.errors),i=
 e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:vt.type,parentSchema:vt,data:s};e===null?e=[r]:e.push(r),
 i++}return kp.errors=e,i===0}kp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yi=js,Re={type:"object",additionalProperties:!1,required:["id","type","\
 name","filter","shared"],properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},name:{type:"string"},filter:{type:"object",additionalProperties:!0},
-shared:{type:"boolean"}}};function js(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=js.evaluated;
+shared:{type:"boolean"}}};function js(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=js.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:Re.required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Re.required,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}
@@ -967,7 +967,7 @@ e=[t]:e.push(t),i++}}if(s.shared!==void 0){let r=s.shared;if(typeof r!="boolean"
 type",params:{type:"boolean"},schema:Re.properties.shared.type,parentSchema:Re.properties.shared,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Re.type,parentSchema:Re,data:s};e===null?e=[r]:e.push(r),i++}return js.errors=e,i===0}js.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Bl=wp,At={type:"object",additionalProperties:!1,properties:{name:{type:"string"},filter:{type:"object",additionalProperties:!0},
-shared:{type:"boolean"}}};function wp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wp.evaluated;
+shared:{type:"boolean"}}};function wp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="name"||r==="filter"||r===
 "shared")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:At,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"\
@@ -978,7 +978,7 @@ ean"){let t={instancePath:p+"/shared",schemaPath:"#/properties/shared/type",keyw
 properties.shared,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:At.type,parentSchema:At,
 data:s};e===null?e=[r]:e.push(r),i++}return wp.errors=e,i===0}wp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ml=qp,or={type:"object",additionalProperties:!1,
 required:["name","filter","shared"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},name:{type:"string"},filter:{type:"object",additionalProperties:!0},
-shared:{type:"boolean"}}};function qp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qp.evaluated;
+shared:{type:"boolean"}}};function qp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},schema:or.required,parentSchema:or,data:s};e===null?e=[r]:e.push(r),i++}if(s.filter===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filter"},schema:or.required,parentSchema:or,data:s};e===null?e=[r]:e.push(r),
@@ -995,7 +995,7 @@ e===null?e=[t]:e.push(t),i++}}if(s.shared!==void 0){let r=s.shared;if(typeof r!=
 keyword:"type",params:{type:"boolean"},schema:or.properties.shared.type,parentSchema:or.properties.shared,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:or.type,parentSchema:or,data:s};e===null?e=[r]:e.push(r),i++}return qp.errors=e,i===0}qp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Wl=Sp,jt={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
-standin://flat/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Sp(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+standin://flat/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Sp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:jt.required,parentSchema:jt,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:jt.
@@ -1007,7 +1007,7 @@ properties.data.type,parentSchema:jt.properties.data,data:r};e===null?e=[t]:e.pu
 meta",rootData:m,dynamicAnchors:c})||(e=e===null?he.errors:w(e,he.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:jt.type,parentSchema:jt,data:s};e===null?e=[r]:e.push(r),i++}return Sp.errors=e,i===0}Sp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zl=vp,
 We={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"string",const:"upload_reques\
-t"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}};function vp(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+t"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}};function vp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=vp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:We.required,parentSchema:We,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:We.
@@ -1030,7 +1030,7 @@ uest_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",para
 request_headers,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:We.type,parentSchema:We,
 data:s};e===null?e=[r]:e.push(r),i++}return vp.errors=e,i===0}vp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kl=Ap,qs={type:"object",additionalProperties:!1,
 properties:{filename:{type:"string"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ap(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ap.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ap.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="filename"||t==="upload_collection")){let a={instancePath:p,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qs,data:s};e===null?e=[a]:e.push(a),i++}if(s.filename!==void 0){
 let t=s.filename;if(typeof t!="string"){let a={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},schema:qs.
@@ -1046,20 +1046,20 @@ string"},custom_payload:{type:["string","null"]},headers:{type:"object",addition
 chemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{
 type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}},Le={type:"object",additionalProperties:!1,required:["entity_type","event_t\
 ypes"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},
-filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},ni={type:"string",enum:["item","item_type","upload","build_tri\
-gger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function Nr(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},li={type:"string",enum:["item","item_type","upload","build_tri\
+gger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function Nr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Nr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},schema:ni.type,parentSchema:ni,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="b\
+keyword:"type",params:{type:"string"},schema:li.type,parentSchema:li,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="b\
 uild_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:ni.enum},schema:ni.enum,parentSchema:ni,data:s};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};
-var li={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};
-function $r(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$r.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:li.type,parentSchema:li,
+allowedValues:li.enum},schema:li.enum,parentSchema:li,data:s};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};
+var di={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};
+function $r(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$r.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:di.type,parentSchema:di,
 data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="de\
-ploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:li.enum},schema:li.
-enum,parentSchema:li,data:s};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}$r.evaluated={dynamicProps:!1,dynamicItems:!1};var hr={type:"object",additionalProperties:!1,
+ploy_succeeded"||s==="deploy_failed"||s==="change"||s==="invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:di.enum},schema:di.
+enum,parentSchema:di,data:s};e===null?e=[r]:e.push(r),i++}return $r.errors=e,i===0}$r.evaluated={dynamicProps:!1,dynamicItems:!1};var hr={type:"object",additionalProperties:!1,
 required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{
-type:"array",minItems:1,items:{type:"string"}}}};function Gt(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"array",minItems:1,items:{type:"string"}}}};function Gt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=Gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:hr.required,parentSchema:hr,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.entity_ids===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},schema:hr.required,parentSchema:hr,
@@ -1075,7 +1075,7 @@ instancePath:p+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",
 parentSchema:hr.properties.entity_ids.items,data:o};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/\
 type",keyword:"type",params:{type:"array"},schema:hr.properties.entity_ids.type,parentSchema:hr.properties.entity_ids,data:r};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:hr.type,parentSchema:hr,data:s};e===null?e=[r]:e.push(r),i++}return Gt.errors=
-e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:Le.required,parentSchema:Le,data:s};e===null?
 e=[r]:e.push(r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:Le.
@@ -1089,8 +1089,8 @@ e===null?e=[t]:e.push(t),i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.i
 ilters/type",keyword:"type",params:{type:Le.properties.filters.type},schema:Le.properties.filters.type,parentSchema:Le.properties.filters,data:r};e===null?e=[t]:
 e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Gt(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
 (e=e===null?Gt.errors:w(e,Gt.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Le.type,parentSchema:Le,
-data:s};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ds(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ds.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ds(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ds.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:V.
 required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:V.required,parentSchema:V,data:s};e===null?e=[r]:e.push(r),i++}if(s.name===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
@@ -1142,7 +1142,7 @@ type:"object"},schema:V.type,parentSchema:V,data:s};e===null?e=[r]:e.push(r),i++
 var Hl=jp,Pe={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"\
 object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","n\
 ull"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}};function jp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+boolean"},auto_retry:{type:"boolean"}}};function jp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=jp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!ke.call(Pe.properties,
 r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Pe,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.name!==void 0){let r=s.name;if(typeof r!="string"){let t={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",
@@ -1175,7 +1175,7 @@ e,i===0}jp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gl=Dp,X={typ
 ers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"\
 object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","n\
 ull"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}};function Dp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+boolean"},auto_retry:{type:"boolean"}}};function Dp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),i++}if(s.url===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:X.required,parentSchema:X,data:s};e===null?e=[r]:e.push(r),
@@ -1214,7 +1214,7 @@ properties.nested_items_in_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.au
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,data:s};
 e===null?e=[r]:e.push(r),i++}return Dp.errors=e,i===0}Dp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yl=xp,Dt={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};
-function xp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xp.evaluated;if(l.dynamicProps&&(l.props=
+function xp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Dt.required,parentSchema:Dt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:Dt.required,parentSchema:Dt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
@@ -1225,7 +1225,7 @@ parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Ds.
 s.meta!==void 0&&(he(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?he.errors:w(e,he.errors),i=
 e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Dt.type,parentSchema:Dt,data:s};e===null?e=[r]:e.push(r),
 i++}return xp.errors=e,i===0}xp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jl=Ip,xt={type:"object",additionalProperties:!1,required:["data","meta"],
-properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},D={type:"object",
+properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},x={type:"object",
 additionalProperties:!1,required:["id","type","webhook","entity_type","event_type","created_at","request_url","request_headers","request_payload","response_stat\
 us","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","attempts"],properties:{id:{type:"\
 string"},type:{type:"string",const:"webhook_call"},webhook:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"\
@@ -1234,15 +1234,15 @@ type:"string",format:"date-time"},request_url:{type:"string"},request_headers:{t
 response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},
 attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"d\
 ate-time"},status:{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin:/\
-/flat/schemas#/$defs/WebhookCallAttempt"}}}},di={type:"string",enum:["pending","success","failed","rescheduled"]};function Yt(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!=
-"string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:di.type,parentSchema:di,data:s};e===null?e=[r]:e.push(r),i++}if(!(s===
-"pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:di.enum},schema:di.enum,
-parentSchema:di,data:s};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}Yt.evaluated={dynamicProps:!1,dynamicItems:!1};var W={type:"object",additionalProperties:!1,
+/flat/schemas#/$defs/WebhookCallAttempt"}}}},ui={type:"string",enum:["pending","success","failed","rescheduled"]};function Yt(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!=
+"string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ui.type,parentSchema:ui,data:s};e===null?e=[r]:e.push(r),i++}if(!(s===
+"pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ui.enum},schema:ui.enum,
+parentSchema:ui,data:s};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}Yt.evaluated={dynamicProps:!1,dynamicItems:!1};var W={type:"object",additionalProperties:!1,
 required:["attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{
 attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",
 additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{
-type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function Jt(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function Jt(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.attempted_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},schema:W.
 required,parentSchema:W,data:s};e===null?e=[r]:e.push(r),i++}if(s.cause===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1285,191 +1285,191 @@ response_payload.type},schema:W.properties.response_payload.type,parentSchema:W.
 void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"t\
 ype",params:{type:W.properties.failure_reason.type},schema:W.properties.failure_reason.type,parentSchema:W.properties.failure_reason,data:r};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:s};e===null?e=[r]:e.push(r),i++}
-return Jt.errors=e,i===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=Hs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:D.required,parentSchema:D,data:s};e===
-null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:D.required,
-parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.webhook===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-webhook"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entity_type"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.event_type===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_type"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},schema:D.required,parentSchema:D,data:s};e===null?
-e=[r]:e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},schema:D.
-required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"request_headers"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_payload===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"request_payload"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},schema:D.required,parentSchema:D,data:s};e===
+return Jt.errors=e,i===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=Gs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:x.required,parentSchema:x,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:x.required,
+parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.webhook===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+webhook"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"entity_type"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.event_type===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_type"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at===
+void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},schema:x.required,parentSchema:x,data:s};e===null?
+e=[r]:e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},schema:x.
+required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"request_headers"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_payload===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"request_payload"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===
+void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_status"},schema:x.required,parentSchema:x,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.response_headers===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_head\
-ers"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"response_payload"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempted_auto_retries_count===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_auto_retries_count"},schema:D.required,parentSchema:D,
+ers"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"response_payload"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempted_auto_retries_count===
+void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_auto_retries_count"},schema:x.required,parentSchema:x,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.last_sent_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_\
-sent_at"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.next_retry_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"next_retry_at"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.failure_reason===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},schema:D.required,parentSchema:D,data:s};e===
-null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},schema:D.required,
-parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!ke.call(D.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="str\
-ing"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:D.properties.id.type,parentSchema:D.properties.
+sent_at"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.next_retry_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"next_retry_at"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.failure_reason===
+void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failure_reason"},schema:x.required,parentSchema:x,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},schema:x.required,
+parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!ke.call(x.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="str\
+ing"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:x.properties.id.type,parentSchema:x.properties.
 id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
-e",keyword:"type",params:{type:"string"},schema:D.properties.type.type,parentSchema:D.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){
-let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook_call"},schema:"webhook_call",parentSchema:D.properties.
+e",keyword:"type",params:{type:"string"},schema:x.properties.type.type,parentSchema:x.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){
+let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook_call"},schema:"webhook_call",parentSchema:x.properties.
 type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.webhook!==void 0){let r=s.webhook;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){let t={instancePath:p+
-"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"type"},schema:D.properties.webhook.required,parentSchema:D.properties.
+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"type"},schema:x.properties.webhook.required,parentSchema:x.properties.
 webhook,data:r};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{
-missingProperty:"id"},schema:D.properties.webhook.required,parentSchema:D.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="type"||
+missingProperty:"id"},schema:x.properties.webhook.required,parentSchema:x.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="type"||
 t==="id")){let a={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:D.properties.webhook,data:r};e===null?e=[a]:e.push(a),i++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){let a={instancePath:p+"\
-/webhook/type",schemaPath:"#/properties/webhook/properties/type/type",keyword:"type",params:{type:"string"},schema:D.properties.webhook.properties.type.type,parentSchema:D.
+schema:!1,parentSchema:x.properties.webhook,data:r};e===null?e=[a]:e.push(a),i++}if(r.type!==void 0){let t=r.type;if(typeof t!="string"){let a={instancePath:p+"\
+/webhook/type",schemaPath:"#/properties/webhook/properties/type/type",keyword:"type",params:{type:"string"},schema:x.properties.webhook.properties.type.type,parentSchema:x.
 properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="webhook"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook\
-/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:D.properties.webhook.properties.type,data:t};e===null?e=[a]:
+/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:x.properties.webhook.properties.type,data:t};e===null?e=[a]:
 e.push(a),i++}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let a={instancePath:p+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"\
-type",params:{type:"string"},schema:D.properties.webhook.properties.id.type,parentSchema:D.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{
-let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},schema:D.properties.webhook.type,parentSchema:D.properties.
+type",params:{type:"string"},schema:x.properties.webhook.properties.id.type,parentSchema:x.properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{
+let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type:"object"},schema:x.properties.webhook.type,parentSchema:x.properties.
 webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(Nr(s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entit\
 y_type",rootData:m,dynamicAnchors:c})||(e=e===null?Nr.errors:w(e,Nr.errors),i=e.length)),s.event_type!==void 0&&($r(s.event_type,{instancePath:p+"/event_type",parentData:s,
 parentDataProperty:"event_type",rootData:m,dynamicAnchors:c})||(e=e===null?$r.errors:w(e,$r.errors),i=e.length)),s.created_at!==void 0){let r=s.created_at;if(typeof r==
 "string"){if(!ae.test(r)){let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"d\
-ate-time",parentSchema:D.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_a\
-t/type",keyword:"type",params:{type:"string"},schema:D.properties.created_at.type,parentSchema:D.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.
+ate-time",parentSchema:x.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_a\
+t/type",keyword:"type",params:{type:"string"},schema:x.properties.created_at.type,parentSchema:x.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.
 request_url!==void 0){let r=s.request_url;if(typeof r!="string"){let t={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",
-params:{type:"string"},schema:D.properties.request_url.type,parentSchema:D.properties.request_url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){
+params:{type:"string"},schema:x.properties.request_url.type,parentSchema:x.properties.request_url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){
 let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:D.properties.
-request_headers.additionalProperties.type,parentSchema:D.properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+
-"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},schema:D.properties.request_headers.type,parentSchema:D.
+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/request_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:x.properties.
+request_headers.additionalProperties.type,parentSchema:x.properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+
+"/request_headers",schemaPath:"#/properties/request_headers/type",keyword:"type",params:{type:"object"},schema:x.properties.request_headers.type,parentSchema:x.
 properties.request_headers,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+
-"/request_payload",schemaPath:"#/properties/request_payload/type",keyword:"type",params:{type:"string"},schema:D.properties.request_payload.type,parentSchema:D.
+"/request_payload",schemaPath:"#/properties/request_payload/type",keyword:"type",params:{type:"string"},schema:x.properties.request_payload.type,parentSchema:x.
 properties.request_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))&&r!==null){let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:D.properties.response_status.
-type},schema:D.properties.response_status.type,parentSchema:D.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.
+r)&&isFinite(r))&&r!==null){let t={instancePath:p+"/response_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:x.properties.response_status.
+type},schema:x.properties.response_status.type,parentSchema:x.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.
 response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/t\
-ype",keyword:"type",params:{type:D.properties.response_headers.type},schema:D.properties.response_headers.type,parentSchema:D.properties.response_headers,data:r};
+ype",keyword:"type",params:{type:x.properties.response_headers.type},schema:x.properties.response_headers.type,parentSchema:x.properties.response_headers,data:r};
 e===null?e=[t]:e.push(t),i++}if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/response_head\
-ers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:D.
-properties.response_headers.additionalProperties.type,parentSchema:D.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.
+ers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:x.
+properties.response_headers.additionalProperties.type,parentSchema:x.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.
 response_payload!==void 0){let r=s.response_payload;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/response_payload",schemaPath:"#/properties/response\
-_payload/type",keyword:"type",params:{type:D.properties.response_payload.type},schema:D.properties.response_payload.type,parentSchema:D.properties.response_payload,
+_payload/type",keyword:"type",params:{type:x.properties.response_payload.type},schema:x.properties.response_payload.type,parentSchema:x.properties.response_payload,
 data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempted_auto_retries_count!==void 0){let r=s.attempted_auto_retries_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"int\
-eger"},schema:D.properties.attempted_auto_retries_count.type,parentSchema:D.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
+eger"},schema:x.properties.attempted_auto_retries_count.type,parentSchema:x.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"#/properties/attempted_auto_retries_count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:D.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}}if(s.last_sent_at!==
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:x.properties.attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}}if(s.last_sent_at!==
 void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at/type",keyword:"type",params:{
-type:D.properties.last_sent_at.type},schema:D.properties.last_sent_at.type,parentSchema:D.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
+type:x.properties.last_sent_at.type},schema:x.properties.last_sent_at.type,parentSchema:x.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "string"&&!ae.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/last_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"\
-date-time",parentSchema:D.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&
-r!==null){let t={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_at/type",keyword:"type",params:{type:D.properties.next_retry_at.type},schema:D.
-properties.next_retry_at.type,parentSchema:D.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!ae.test(r)){let t={instancePath:p+
-"/next_retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:D.properties.next_retry_at,
+date-time",parentSchema:x.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&
+r!==null){let t={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_at/type",keyword:"type",params:{type:x.properties.next_retry_at.type},schema:x.
+properties.next_retry_at.type,parentSchema:x.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!ae.test(r)){let t={instancePath:p+
+"/next_retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:x.properties.next_retry_at,
 data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Yt(s.status,{instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:m,dynamicAnchors:c})||
 (e=e===null?Yt.errors:w(e,Yt.errors),i=e.length)),s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/fai\
-lure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:D.properties.failure_reason.type},schema:D.properties.failure_reason.type,
-parentSchema:D.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
+lure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:x.properties.failure_reason.type},schema:x.properties.failure_reason.type,
+parentSchema:x.properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<
 t;a++)Jt(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Jt.errors:w(e,Jt.errors),i=e.length)}else{
-let t={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},schema:D.properties.attempts.type,parentSchema:D.
-properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,
-data:s};e===null?e=[r]:e.push(r),i++}return Hs.errors=e,i===0}Hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ip(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ip.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+let t={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},schema:x.properties.attempts.type,parentSchema:x.
+properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:x.type,parentSchema:x,
+data:s};e===null?e=[r]:e.push(r),i++}return Gs.errors=e,i===0}Gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ip(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ip.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:xt.
 required,parentSchema:xt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 meta"},schema:xt.required,parentSchema:xt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
-let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Hs(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
-(e=e===null?Hs.errors:w(e,Hs.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:xt.
+let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Gs(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
+(e=e===null?Gs.errors:w(e,Gs.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:xt.
 properties.data.type,parentSchema:xt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(he(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=e===null?he.errors:w(e,he.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:xt.type,parentSchema:xt,data:s};e===null?e=[r]:e.push(r),i++}return Ip.errors=e,i===0}Ip.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ql=Np;
-function Np(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Np.evaluated;if(l.dynamicProps&&(l.props=
+function Np(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Np.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.webhook===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}
-if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:D.required,parentSchema:D,
+ired",params:{missingProperty:"id"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.webhook===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"webhook"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:x.required,parentSchema:x,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.event_type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_t\
-ype"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"created_at"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:D.required,parentSchema:D,data:s};e===
+ype"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"created_at"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_url===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_url"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_headers===
+void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_headers"},schema:x.required,parentSchema:x,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.request_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"request_payloa\
-d"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"response_status"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_headers===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_headers"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.
-push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},schema:D.
-required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempted_auto_retries_count===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"attempted_auto_retries_count"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.last_sent_at===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_sent_at"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:
-e.push(r),i++}if(s.next_retry_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_retry_at"},schema:D.required,
-parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"failure_reason"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},schema:D.required,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(!ke.call(D.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:D,
+d"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"response_status"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.response_headers===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_headers"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.
+push(r),i++}if(s.response_payload===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"response_payload"},schema:x.
+required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempted_auto_retries_count===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"attempted_auto_retries_count"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.last_sent_at===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_sent_at"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:
+e.push(r),i++}if(s.next_retry_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_retry_at"},schema:x.required,
+parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.failure_reason===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"failure_reason"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}if(s.attempts===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},schema:x.required,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+if(!ke.call(x.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:x,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
-type",params:{type:"string"},schema:D.properties.id.type,parentSchema:D.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
-"string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:D.properties.type.type,parentSchema:D.properties.
+type",params:{type:"string"},schema:x.properties.id.type,parentSchema:x.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
+"string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:x.properties.type.type,parentSchema:x.properties.
 type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook_call"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-webhook_call"},schema:"webhook_call",parentSchema:D.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.webhook!==void 0){let r=s.webhook;if(r&&typeof r==
+webhook_call"},schema:"webhook_call",parentSchema:x.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.webhook!==void 0){let r=s.webhook;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.type===void 0){let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"\
-type"},schema:D.properties.webhook.required,parentSchema:D.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){let t={instancePath:p+"/web\
-hook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"id"},schema:D.properties.webhook.required,parentSchema:D.properties.
+type"},schema:x.properties.webhook.required,parentSchema:x.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}if(r.id===void 0){let t={instancePath:p+"/web\
+hook",schemaPath:"#/properties/webhook/required",keyword:"required",params:{missingProperty:"id"},schema:x.properties.webhook.required,parentSchema:x.properties.
 webhook,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="type"||t==="id")){let a={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:D.properties.webhook,data:r};e===null?e=[a]:e.push(a),i++}if(r.
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:x.properties.webhook,data:r};e===null?e=[a]:e.push(a),i++}if(r.
 type!==void 0){let t=r.type;if(typeof t!="string"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/type",keyword:"type",params:{
-type:"string"},schema:D.properties.webhook.properties.type.type,parentSchema:D.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="w\
+type:"string"},schema:x.properties.webhook.properties.type.type,parentSchema:x.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="w\
 ebhook"){let a={instancePath:p+"/webhook/type",schemaPath:"#/properties/webhook/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"w\
-ebhook",parentSchema:D.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let a={instancePath:p+
-"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},schema:D.properties.webhook.properties.id.type,parentSchema:D.
+ebhook",parentSchema:x.properties.webhook.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let a={instancePath:p+
+"/webhook/id",schemaPath:"#/properties/webhook/properties/id/type",keyword:"type",params:{type:"string"},schema:x.properties.webhook.properties.id.type,parentSchema:x.
 properties.webhook.properties.id,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"ty\
-pe",params:{type:"object"},schema:D.properties.webhook.type,parentSchema:D.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(Nr(
+pe",params:{type:"object"},schema:x.properties.webhook.type,parentSchema:x.properties.webhook,data:r};e===null?e=[t]:e.push(t),i++}}if(s.entity_type!==void 0&&(Nr(
 s.entity_type,{instancePath:p+"/entity_type",parentData:s,parentDataProperty:"entity_type",rootData:m,dynamicAnchors:c})||(e=e===null?Nr.errors:w(e,Nr.errors),i=
 e.length)),s.event_type!==void 0&&($r(s.event_type,{instancePath:p+"/event_type",parentData:s,parentDataProperty:"event_type",rootData:m,dynamicAnchors:c})||(e=
 e===null?$r.errors:w(e,$r.errors),i=e.length)),s.created_at!==void 0){let r=s.created_at;if(typeof r=="string"){if(!ae.test(r)){let t={instancePath:p+"/created_\
-at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:D.properties.created_at,data:r};e===
-null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},schema:D.properties.
-created_at.type,parentSchema:D.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){
-let t={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},schema:D.properties.request_url.type,parentSchema:D.
+at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:x.properties.created_at,data:r};e===
+null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},schema:x.properties.
+created_at.type,parentSchema:x.properties.created_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_url!==void 0){let r=s.request_url;if(typeof r!="string"){
+let t={instancePath:p+"/request_url",schemaPath:"#/properties/request_url/type",keyword:"type",params:{type:"string"},schema:x.properties.request_url.type,parentSchema:x.
 properties.request_url,data:r};e===null?e=[t]:e.push(t),i++}}if(s.request_headers!==void 0){let r=s.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/request_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/re\
-quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:D.properties.request_headers.additionalProperties.type,parentSchema:D.properties.
+quest_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:x.properties.request_headers.additionalProperties.type,parentSchema:x.properties.
 request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p+"/request_headers",schemaPath:"#/properties/request_header\
-s/type",keyword:"type",params:{type:"object"},schema:D.properties.request_headers.type,parentSchema:D.properties.request_headers,data:r};e===null?e=[t]:e.push(t),
+s/type",keyword:"type",params:{type:"object"},schema:x.properties.request_headers.type,parentSchema:x.properties.request_headers,data:r};e===null?e=[t]:e.push(t),
 i++}}if(s.request_payload!==void 0){let r=s.request_payload;if(typeof r!="string"){let t={instancePath:p+"/request_payload",schemaPath:"#/properties/request_pay\
-load/type",keyword:"type",params:{type:"string"},schema:D.properties.request_payload.type,parentSchema:D.properties.request_payload,data:r};e===null?e=[t]:e.push(
+load/type",keyword:"type",params:{type:"string"},schema:x.properties.request_payload.type,parentSchema:x.properties.request_payload,data:r};e===null?e=[t]:e.push(
 t),i++}}if(s.response_status!==void 0){let r=s.response_status;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let t={instancePath:p+"/respo\
-nse_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:D.properties.response_status.type},schema:D.properties.response_status.type,
-parentSchema:D.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.response_headers;if(!(r&&typeof r=="obje\
-ct"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:D.properties.
-response_headers.type},schema:D.properties.response_headers.type,parentSchema:D.properties.response_headers,data:r};e===null?e=[t]:e.push(t),i++}if(r&&typeof r==
+nse_status",schemaPath:"#/properties/response_status/type",keyword:"type",params:{type:x.properties.response_status.type},schema:x.properties.response_status.type,
+parentSchema:x.properties.response_status,data:r};e===null?e=[t]:e.push(t),i++}}if(s.response_headers!==void 0){let r=s.response_headers;if(!(r&&typeof r=="obje\
+ct"&&!Array.isArray(r))&&r!==null){let t={instancePath:p+"/response_headers",schemaPath:"#/properties/response_headers/type",keyword:"type",params:{type:x.properties.
+response_headers.type},schema:x.properties.response_headers.type,parentSchema:x.properties.response_headers,data:r};e===null?e=[t]:e.push(t),i++}if(r&&typeof r==
 "object"&&!Array.isArray(r))for(let t in r){let a=r[t];if(typeof a!="string"){let o={instancePath:p+"/response_headers/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:D.properties.response_headers.additionalProperties.
-type,parentSchema:D.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;
-if(typeof r!="string"&&r!==null){let t={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:D.properties.
-response_payload.type},schema:D.properties.response_payload.type,parentSchema:D.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempted_auto_retries_count!==
+schemaPath:"#/properties/response_headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:x.properties.response_headers.additionalProperties.
+type,parentSchema:x.properties.response_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o),i++}}}if(s.response_payload!==void 0){let r=s.response_payload;
+if(typeof r!="string"&&r!==null){let t={instancePath:p+"/response_payload",schemaPath:"#/properties/response_payload/type",keyword:"type",params:{type:x.properties.
+response_payload.type},schema:x.properties.response_payload.type,parentSchema:x.properties.response_payload,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attempted_auto_retries_count!==
 void 0){let r=s.attempted_auto_retries_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let t={instancePath:p+"/attempted_auto_retries_count",schemaPath:"\
-#/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},schema:D.properties.attempted_auto_retries_count.type,parentSchema:D.properties.
+#/properties/attempted_auto_retries_count/type",keyword:"type",params:{type:"integer"},schema:x.properties.attempted_auto_retries_count.type,parentSchema:x.properties.
 attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/attempted_auto_re\
-tries_count",schemaPath:"#/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:D.properties.
+tries_count",schemaPath:"#/properties/attempted_auto_retries_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:x.properties.
 attempted_auto_retries_count,data:r};e===null?e=[t]:e.push(t),i++}}if(s.last_sent_at!==void 0){let r=s.last_sent_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+
-"/last_sent_at",schemaPath:"#/properties/last_sent_at/type",keyword:"type",params:{type:D.properties.last_sent_at.type},schema:D.properties.last_sent_at.type,parentSchema:D.
+"/last_sent_at",schemaPath:"#/properties/last_sent_at/type",keyword:"type",params:{type:x.properties.last_sent_at.type},schema:x.properties.last_sent_at.type,parentSchema:x.
 properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!ae.test(r)){let t={instancePath:p+"/last_sent_at",schemaPath:"#/properties/\
-last_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:D.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}}
+last_sent_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:x.properties.last_sent_at,data:r};e===null?e=[t]:e.push(t),i++}}
 if(s.next_retry_at!==void 0){let r=s.next_retry_at;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_a\
-t/type",keyword:"type",params:{type:D.properties.next_retry_at.type},schema:D.properties.next_retry_at.type,parentSchema:D.properties.next_retry_at,data:r};e===
+t/type",keyword:"type",params:{type:x.properties.next_retry_at.type},schema:x.properties.next_retry_at.type,parentSchema:x.properties.next_retry_at,data:r};e===
 null?e=[t]:e.push(t),i++}if(typeof r=="string"&&!ae.test(r)){let t={instancePath:p+"/next_retry_at",schemaPath:"#/properties/next_retry_at/format",keyword:"form\
-at",params:{format:"date-time"},schema:"date-time",parentSchema:D.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Yt(s.status,
+at",params:{format:"date-time"},schema:"date-time",parentSchema:x.properties.next_retry_at,data:r};e===null?e=[t]:e.push(t),i++}}if(s.status!==void 0&&(Yt(s.status,
 {instancePath:p+"/status",parentData:s,parentDataProperty:"status",rootData:m,dynamicAnchors:c})||(e=e===null?Yt.errors:w(e,Yt.errors),i=e.length)),s.failure_reason!==
 void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/failure_reason",schemaPath:"#/properties/failure_reason/type",keyword:"t\
-ype",params:{type:D.properties.failure_reason.type},schema:D.properties.failure_reason.type,parentSchema:D.properties.failure_reason,data:r};e===null?e=[t]:e.push(
+ype",params:{type:x.properties.failure_reason.type},schema:x.properties.failure_reason.type,parentSchema:x.properties.failure_reason,data:r};e===null?e=[t]:e.push(
 t),i++}}if(s.attempts!==void 0){let r=s.attempts;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Jt(r[a],{instancePath:p+"/attempts/"+a,parentData:r,parentDataProperty:a,
 rootData:m,dynamicAnchors:c})||(e=e===null?Jt.errors:w(e,Jt.errors),i=e.length)}else{let t={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"\
-type",params:{type:"array"},schema:D.properties.attempts.type,parentSchema:D.properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,data:s};e===null?e=[r]:e.push(r),i++}return Np.errors=e,i===0}Np.evaluated=
+type",params:{type:"array"},schema:x.properties.attempts.type,parentSchema:x.properties.attempts,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:x.type,parentSchema:x,data:s};e===null?e=[r]:e.push(r),i++}return Np.errors=e,i===0}Np.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=xs,ve={type:"object",additionalProperties:!1,required:["id","type","label","position","parent","children"],properties:{
 id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"\
 standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function xs(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},schema:ve.required,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},schema:ve.required,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.label===void 0){let t={instancePath:p,schemaPath:"#\
@@ -1498,7 +1498,7 @@ let a={instancePath:p+"/children",schemaPath:"#/properties/children/type",keywor
 properties.children,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,
 data:s};e===null?e=[t]:e.push(t),i++}return xs.errors=e,i===0}xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xl=$p,Qr={type:"object",additionalProperties:!1,
 properties:{label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReferen\
-ce"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function $p(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+ce"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function $p(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$p.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){for(let t in s)if(!(t==="label"||t==="position"||t==="parent"||t==="children")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Qr,data:s};e===null?e=[a]:e.push(a),i++}if(s.label!==void 0){let t=s.label;if(typeof t!=
@@ -1516,7 +1516,7 @@ ildren",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"arr
 e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qr.type,parentSchema:Qr,data:s};e===null?
 e=[t]:e.push(t),i++}return $p.errors=e,i===0}$p.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ed=Ep,jr={type:"object",additionalProperties:!1,required:[
 "label"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"\
-standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ep(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ep(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ep.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:jr.required,parentSchema:jr,data:s};e===null?e=[t]:e.push(
 t),i++}for(let t in s)if(!(t==="id"||t==="label"||t==="position"||t==="parent")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPr\
@@ -1535,7 +1535,7 @@ instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params
 parent,data:t};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:jr.type,parentSchema:jr,
 data:s};e===null?e=[t]:e.push(t),i++}return Ep.errors=e,i===0}Ep.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fl=Fp,It={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs\
-/ListMeta"}}};function Fp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fp.evaluated;if(l.dynamicProps&&
+/ListMeta"}}};function Fp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fp.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},schema:It.required,parentSchema:It,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:It.required,parentSchema:It,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
@@ -1548,8 +1548,8 @@ e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:
 i++}return Fp.errors=e,i===0}Fp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rd=Tp,Ss={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionPlace"}}}},ir={type:"object",additionalProperties:!1,required:["id","position","pa\
 rent"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"st\
-andin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Gs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Gs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+andin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ys(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Ys.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ir.required,parentSchema:ir,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.position===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"position"},schema:ir.required,parentSchema:ir,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.parent===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parent"},schema:ir.
@@ -1567,17 +1567,17 @@ e=[a]:e.push(a),i++}}if(s.parent!==void 0){let t=s.parent,a=i,o=!0,n=i;if(t!==nu
 a:e=null),!r){let d=i;ye(t,{instancePath:p+"/parent",parentData:s,parentDataProperty:"parent",rootData:m,dynamicAnchors:c})||(e=e===null?ye.errors:w(e,ye.errors),
 i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:ir.properties.
 parent.if,parentSchema:ir.properties.parent,data:t};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},schema:ir.type,parentSchema:ir,data:s};e===null?e=[t]:e.push(t),i++}return Gs.errors=e,i===0}Gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Tp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+bject"},schema:ir.type,parentSchema:ir,data:s};e===null?e=[t]:e.push(t),i++}return Ys.errors=e,i===0}Ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Tp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Ss.required,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ss,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
-if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Gs(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===
-null?Gs.errors:w(e,Gs.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Ss.
+if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ys(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===
+null?Ys.errors:w(e,Ys.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Ss.
 properties.data.type,parentSchema:Ss.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:Ss.type,parentSchema:Ss,data:s};e===null?e=[r]:e.push(r),i++}return Tp.errors=e,i===0}Tp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var td=Up,sr={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_resu\
-lt"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Up(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+lt"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Up(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Up.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:sr.required,parentSchema:sr,data:s};e===null?e=[r]:e.push(r),i++}
 if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:sr.required,parentSchema:sr,data:s};
@@ -1596,7 +1596,7 @@ status.type,parentSchema:sr.properties.status,data:r};e===null?e=[t]:e.push(t),i
 null?e=[t]:e.push(t),i++}if(r<100||isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",
 limit:100},schema:100,parentSchema:sr.properties.status,data:r};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:sr.type,parentSchema:sr,data:s};e===null?e=[r]:e.push(r),i++}return Up.errors=e,i===0}Up.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Xi=zp,ui={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-ap\
+var Xi=zp,mi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-ap\
 i/data/Upload"},h={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",
 const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path","basename","filename","url","format","mime_type","size","md5","width","height",
 "is_image","author","copyright","notes","tags","default_field_metadata","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","\
@@ -1615,7 +1615,7 @@ data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadColle
 Ge={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","n\
 ull"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},Se={type:"\
 object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Qt(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},
 schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}if(s.y===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"y"},schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="x"||r==="y")){let t={instancePath:p,schemaPath:"\
@@ -1629,7 +1629,7 @@ maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:Se.properties.y,
 schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Se.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:Se.properties.y.type,parentSchema:Se.properties.y,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:s};e===null?
-e=[r]:e.push(r),i++}return Qt.errors=e,i===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[r]:e.push(r),i++}return Qt.errors=e,i===0}Qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:Ge.required,parentSchema:Ge,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.alt===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},schema:Ge.
@@ -1648,12 +1648,12 @@ void 0){let t=s.focal_point,a=i,o=!0,n=i;if(t!==null){let d={};e===null?e=[d]:e.
 i;o=r}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Ge.properties.focal_point.
 if,parentSchema:Ge.properties.focal_point,data:t};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},schema:Ge.type,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}return Xt.errors=e,i===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr={
-type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}},mi={type:"\
-string",enum:["access_token","sso_user","account","user","organization"]};function Er(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}},ci={type:"\
+string",enum:["access_token","sso_user","account","user","organization"]};function Er(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Er.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},schema:mi.type,parentSchema:mi,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="access_token"||s==="sso_user"||s==="account"||
-s==="user"||s==="organization")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mi.enum},schema:mi.enum,parentSchema:mi,data:s};
-e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}Er.evaluated={dynamicProps:!1,dynamicItems:!1};function ur(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+keyword:"type",params:{type:"string"},schema:ci.type,parentSchema:ci,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="access_token"||s==="sso_user"||s==="account"||
+s==="user"||s==="organization")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ci.enum},schema:ci.enum,parentSchema:ci,data:s};
+e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}Er.evaluated={dynamicProps:!1,dynamicItems:!1};function ur(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ur.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:lr.required,parentSchema:lr,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:lr.
@@ -1663,7 +1663,7 @@ s",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parent
 "string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:lr.properties.id.type,parentSchema:lr.properties.
 id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:lr.type,parentSchema:lr,data:s};
 e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Be={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function se(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function se(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Be.required,parentSchema:Be,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Be.
@@ -1677,7 +1677,7 @@ parentSchema:Be.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r=
 type,parentSchema:Be,data:s};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var G={type:"object",
 additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,required:["status","checked_at","threat_name"],properties:{
 status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["string","null"],format:"date-time"},threat_name:{type:["string",
-"null"]}}}}};function es(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=es.evaluated;if(l.dynamicProps&&
+"null"]}}}}};function es(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=es.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let r={instancePath:p,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"antivirus"},schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="antiviru\
 s"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:G,data:s};e===
@@ -1703,7 +1703,7 @@ type",params:{type:G.properties.antivirus.properties.threat_name.type},schema:G.
 properties.threat_name,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/antivirus",schemaPath:"#/properties/antivirus/type",keyword:"type",params:{
 type:"object"},schema:G.properties.antivirus.type,parentSchema:G.properties.antivirus,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return es.errors=e,i===0}es.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Ys(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ys.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Js(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Js.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:h.required,parentSchema:h,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:h.required,parentSchema:h,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
@@ -1783,7 +1783,7 @@ type,parentSchema:h.properties.attributes.properties.mime_type,data:a};e===null?
 eger"},schema:h.properties.attributes.properties.size.type,parentSchema:h.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a==
 "number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},schema:0,parentSchema:h.properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(t.md5!==void 0){let a=t.
-md5;if(typeof a=="string"){if(!Xa.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",
+md5;if(typeof a=="string"){if(!ei.test(a)){let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",
 params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:h.properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={
 instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"type",params:{type:"string"},schema:h.properties.attributes.properties.
 md5.type,parentSchema:h.properties.attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}if(t.width!==void 0){let a=t.width;if(!(typeof a=="number"&&!(a%
@@ -1923,16 +1923,16 @@ relationships.properties.upload_collection.type,parentSchema:h.properties.relati
 let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:h.properties.relationships.type,
 parentSchema:h.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}s.meta!==void 0&&(es(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=e===null?es.errors:w(e,es.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:h.type,parentSchema:h,data:s};e===null?e=[t]:e.push(t),i++}return Ys.errors=e,i===0}Ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+object"},schema:h.type,parentSchema:h,data:s};e===null?e=[t]:e.push(t),i++}return Js.errors=e,i===0}Js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:ui.required,parentSchema:ui,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ui,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ys(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Ys.errors:w(e,Ys.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ui.type,parentSchema:ui,data:s};e===null?e=[r]:e.push(r),i++}return zp.errors=e,i===0}zp.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Cp,ci={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
+data"},schema:mi.required,parentSchema:mi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:mi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Js(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Js.errors:w(e,Js.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mi.type,parentSchema:mi,data:s};e===null?e=[r]:e.push(r),i++}return zp.errors=e,i===0}zp.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Cp,fi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
 mas#/$defs/Job"}},$id:"standin://json-api/data/Job"},Xr={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"\
-string",const:"job"}}};function Js(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Js.evaluated;if(l.
+string",const:"job"}}};function Qs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qs.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},schema:Xr.required,parentSchema:Xr,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Xr.required,parentSchema:Xr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
@@ -1942,21 +1942,21 @@ type",params:{type:"string"},schema:Xr.properties.id.type,parentSchema:Xr.proper
 "string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Xr.properties.type.type,parentSchema:Xr.
 properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="job"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
 job"},schema:"job",parentSchema:Xr.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:Xr.type,parentSchema:Xr,data:s};e===null?e=[r]:e.push(r),i++}return Js.errors=e,i===0}Js.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Cp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Cp.evaluated;if(l.dynamicProps&&(l.props=
+type:"object"},schema:Xr.type,parentSchema:Xr,data:s};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}Qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Cp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Cp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:ci.required,parentSchema:ci,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ci,data:s};e===null?e=[t]:e.push(t),i++}
-s.data!==void 0&&(Js(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Js.errors:w(e,Js.errors),i=
-e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ci.type,parentSchema:ci,data:s};e===null?e=[r]:e.push(r),
-i++}return Cp.errors=e,i===0}Cp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var g=Vp,re={type:"object",additionalProperties:!1,required:["data"],properties:{
+quired",params:{missingProperty:"data"},schema:fi.required,parentSchema:fi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:fi,data:s};e===null?e=[t]:e.push(t),i++}
+s.data!==void 0&&(Qs(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Qs.errors:w(e,Qs.errors),i=
+e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fi.type,parentSchema:fi,data:s};e===null?e=[r]:e.push(r),
+i++}return Cp.errors=e,i===0}Cp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var k=Vp,re={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",
 const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_B\
 ODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQUES\
 T_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_T\
 YPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CON\
 TRACT_BREACH","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function Vp(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:re.required,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:re,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;
@@ -2007,7 +2007,7 @@ data:n};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:p+"/data/"+a,sch
 properties.data.items.type,parentSchema:re.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:p+"/data",schemaPath:"#/propert\
 ies/data/type",keyword:"type",params:{type:"array"},schema:re.properties.data.type,parentSchema:re.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:re.type,parentSchema:re,data:s};e===null?e=[r]:e.push(r),i++}return Vp.errors=e,
-i===0}Vp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sd=Rp,fi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"stan\
+i===0}Vp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sd=Rp,yi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"stan\
 din://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},Y={type:"object",additionalProperties:!1,properties:{id:{type:"string"},
 type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:[
 "string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",
@@ -2017,7 +2017,7 @@ ect",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"
 meta:{type:"object",additionalProperties:!0}},required:["id","type"]},Kr={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{
 type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoi\
 ntUpdate"}}}},Dr={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};
-function Qs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qs.evaluated;if(l.dynamicProps&&(l.props=
+function Xs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xs.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"x"},schema:Dr.required,parentSchema:Dr,data:s};e===null?e=[r]:e.push(r),i++}if(s.y===void 0){let r={instancePath:p,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"y"},schema:Dr.required,parentSchema:Dr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="x"||r===
@@ -2031,8 +2031,8 @@ properties.x,data:r};e===null?e=[t]:e.push(t),i++}}if(s.y!==void 0){let r=s.y;if
 r)){let t={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Dr.properties.y,data:r};
 e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:Dr.properties.y.type,
 parentSchema:Dr.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Dr.
-type,parentSchema:Dr,data:s};e===null?e=[r]:e.push(r),i++}return Qs.errors=e,i===0}Qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xs(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+type,parentSchema:Dr,data:s};e===null?e=[r]:e.push(r),i++}return Xs.errors=e,i===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ea(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ea.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Kr,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
 void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Kr.properties.
@@ -2041,13 +2041,13 @@ string"&&t!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/typ
 type,parentSchema:Kr.properties.alt,data:t};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let t=s.custom_data;if(!(t&&typeof t=="object"&&!Array.isArray(
 t))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Kr.properties.custom_data.type,
 parentSchema:Kr.properties.custom_data,data:t};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let t=s.focal_point,a=i,o=!0,n=i;if(t!==null){let d={};e===
-null?e=[d]:e.push(d),i++}var r=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let d=i;Qs(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
-al_point",rootData:m,dynamicAnchors:c})||(e=e===null?Qs.errors:w(e,Qs.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"\
+null?e=[d]:e.push(d),i++}var r=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){let d=i;Xs(t,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
+al_point",rootData:m,dynamicAnchors:c})||(e=e===null?Xs.errors:w(e,Xs.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"\
 #/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Kr.properties.focal_point.if,parentSchema:Kr.properties.focal_point,data:t};e===
 null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Kr.type,parentSchema:Kr,data:s};e===null?
-e=[t]:e.push(t),i++}return Xs.errors=e,i===0}Xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr={type:"object",additionalProperties:!1,required:["ty\
-pe","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function ea(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ea.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+e=[t]:e.push(t),i++}return ea.errors=e,i===0}ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr={type:"object",additionalProperties:!1,required:["ty\
+pe","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function ra(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:dr.required,parentSchema:dr,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dr.
 required,parentSchema:dr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalPropertie\
@@ -2055,9 +2055,9 @@ s",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parent
 "/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=e===null?Er.errors:w(e,Er.errors),i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!=
 "string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:dr.properties.id.type,parentSchema:dr.properties.
 id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dr.type,parentSchema:dr,data:s};
-e===null?e=[r]:e.push(r),i++}return ea.errors=e,i===0}ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Me={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function ra(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+e===null?e=[r]:e.push(r),i++}return ra.errors=e,i===0}ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Me={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function ta(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ta.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Me.required,parentSchema:Me,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Me.
 required,parentSchema:Me,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalPropertie\
@@ -2067,8 +2067,8 @@ properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload_collection")
 st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:Me.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){
 let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Me.properties.id.type,
 parentSchema:Me.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Me.
-type,parentSchema:Me,data:s};e===null?e=[r]:e.push(r),i++}return ra.errors=e,i===0}ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ta(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ta.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+type,parentSchema:Me,data:s};e===null?e=[r]:e.push(r),i++}return ta.errors=e,i===0}ta.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sa(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 schema:Y.required,parentSchema:Y,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},schema:Y.required,parentSchema:Y,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="r\
@@ -2097,8 +2097,8 @@ ibutes/tags/"+n,schemaPath:"#/properties/attributes/properties/tags/items/type",
 tags.items.type,parentSchema:Y.properties.attributes.properties.tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",
 schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},schema:Y.properties.attributes.properties.tags.type,parentSchema:Y.
 properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let o in a)Xs(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
-rootData:m,dynamicAnchors:c})||(e=e===null?Xs.errors:w(e,Xs.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
+"object"&&!Array.isArray(a))for(let o in a)ea(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
+rootData:m,dynamicAnchors:c})||(e=e===null?ea.errors:w(e,ea.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
 operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:Y.properties.attributes.properties.default_field_metadata.
 type,parentSchema:Y.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"\
 #/properties/attributes/type",keyword:"type",params:{type:"object"},schema:Y.properties.attributes.type,parentSchema:Y.properties.attributes,data:t};e===null?e=
@@ -2109,8 +2109,8 @@ a)){if(a.data===void 0){let o={instancePath:p+"/relationships/creator",schemaPat
 missingProperty:"data"},schema:Y.properties.relationships.properties.creator.required,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?
 e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?
-e=[n]:e.push(n),i++}a.data!==void 0&&(ea(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
-(e=e===null?ea.errors:w(e,ea.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/\
+e=[n]:e.push(n),i++}a.data!==void 0&&(ra(a.data,{instancePath:p+"/relationships/creator/data",parentData:a,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
+(e=e===null?ra.errors:w(e,ra.errors),i=e.length))}else{let o={instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/\
 type",keyword:"type",params:{type:"object"},schema:Y.properties.relationships.properties.creator.type,parentSchema:Y.properties.relationships.properties.creator,
 data:a};e===null?e=[o]:e.push(o),i++}}if(t.upload_collection!==void 0){let a=t.upload_collection;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){
 let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/required",keyword:"required",params:{
@@ -2118,8 +2118,8 @@ missingProperty:"data"},schema:Y.properties.relationships.properties.upload_coll
 data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationshi\
 ps/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Y.properties.relationships.
 properties.upload_collection,data:a};e===null?e=[n]:e.push(n),i++}if(a.data!==void 0){let o=a.data,n=i,d=!0,u=i;if(o!==null){let f={};e===null?e=[f]:e.push(f),i++}
-var r=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let f=i;ra(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"dat\
-a",rootData:m,dynamicAnchors:c})||(e=e===null?ra.errors:w(e,ra.errors),i=e.length);var r=f===i;d=r}if(!d){let f={instancePath:p+"/relationships/upload_collectio\
+var r=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let f=i;ta(o,{instancePath:p+"/relationships/upload_collection/data",parentData:a,parentDataProperty:"dat\
+a",rootData:m,dynamicAnchors:c})||(e=e===null?ta.errors:w(e,ta.errors),i=e.length);var r=f===i;d=r}if(!d){let f={instancePath:p+"/relationships/upload_collectio\
 n/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:Y.properties.
 relationships.properties.upload_collection.properties.data.if,parentSchema:Y.properties.relationships.properties.upload_collection.properties.data,data:o};e===null?
 e=[f]:e.push(f),i++}}}else{let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"\
@@ -2128,14 +2128,14 @@ data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationship
 ect"},schema:Y.properties.relationships.type,parentSchema:Y.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}if(s.meta!==void 0){let t=s.meta;if(!(t&&
 typeof t=="object"&&!Array.isArray(t))){let a={instancePath:p+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"object"},schema:Y.properties.
 meta.type,parentSchema:Y.properties.meta,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},schema:Y.type,parentSchema:Y,data:s};e===null?e=[t]:e.push(t),i++}return ta.errors=e,i===0}ta.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Rp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+ct"},schema:Y.type,parentSchema:Y,data:s};e===null?e=[t]:e.push(t),i++}return sa.errors=e,i===0}sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Rp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:fi.required,parentSchema:fi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:fi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ta(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?ta.errors:w(e,ta.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fi.type,parentSchema:fi,data:s};e===null?e=[r]:e.push(r),i++}return Rp.errors=e,i===0}Rp.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ad=Op,yi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
+data"},schema:yi.required,parentSchema:yi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:yi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(sa(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?sa.errors:w(e,sa.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:yi.type,parentSchema:yi,data:s};e===null?e=[r]:e.push(r),i++}return Rp.errors=e,i===0}Rp.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ad=Op,hi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
 mas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},Z={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"\
 string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{
 type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{
@@ -2143,8 +2143,8 @@ type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref
 object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#\
 /$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/\
 schemas#/$defs/UploadCollectionReference"}}}}}}}},Hr={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},
-custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function sa(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function aa(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=aa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Hr,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
 void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Hr.properties.
@@ -2157,8 +2157,8 @@ null?e=[d]:e.push(d),i++}var r=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!r){
 al_point",rootData:m,dynamicAnchors:c})||(e=e===null?Qt.errors:w(e,Qt.errors),i=e.length);var r=d===i;o=r}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"\
 #/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Hr.properties.focal_point.if,parentSchema:Hr.properties.focal_point,data:t};e===
 null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Hr.type,parentSchema:Hr,data:s};e===null?
-e=[t]:e.push(t),i++}return sa.errors=e,i===0}sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function aa(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=aa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+e=[t]:e.push(t),i++}return aa.errors=e,i===0}aa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ia(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ia.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Z.required,parentSchema:Z,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribu\
 tes"},schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships")){let a={
@@ -2190,8 +2190,8 @@ ibutes/tags/"+n,schemaPath:"#/properties/attributes/properties/tags/items/type",
 tags.items.type,parentSchema:Z.properties.attributes.properties.tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",
 schemaPath:"#/properties/attributes/properties/tags/type",keyword:"type",params:{type:"array"},schema:Z.properties.attributes.properties.tags.type,parentSchema:Z.
 properties.attributes.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(t.default_field_metadata!==void 0){let a=t.default_field_metadata;if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let o in a)sa(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
-rootData:m,dynamicAnchors:c})||(e=e===null?sa.errors:w(e,sa.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
+"object"&&!Array.isArray(a))for(let o in a)aa(a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,
+rootData:m,dynamicAnchors:c})||(e=e===null?aa.errors:w(e,aa.errors),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/pr\
 operties/attributes/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:Z.properties.attributes.properties.default_field_metadata.
 type,parentSchema:Z.properties.attributes.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"\
 #/properties/attributes/type",keyword:"type",params:{type:"object"},schema:Z.properties.attributes.type,parentSchema:Z.properties.attributes,data:t};e===null?e=
@@ -2219,16 +2219,16 @@ e=[f]:e.push(f),i++}}}else{let o={instancePath:p+"/relationships/upload_collecti
 type",params:{type:"object"},schema:Z.properties.relationships.properties.upload_collection.type,parentSchema:Z.properties.relationships.properties.upload_collection,
 data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"obj\
 ect"},schema:Z.properties.relationships.type,parentSchema:Z.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}return aa.errors=e,i===0}aa.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Op(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Op.evaluated;
+#/type",keyword:"type",params:{type:"object"},schema:Z.type,parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}return ia.errors=e,i===0}ia.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Op(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Op.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},schema:yi.required,parentSchema:yi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="da\
-ta"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:yi,data:s};e===
-null?e=[t]:e.push(t),i++}s.data!==void 0&&(aa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?aa.
-errors:w(e,aa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:yi.type,parentSchema:yi,data:s};e===
+#/required",keyword:"required",params:{missingProperty:"data"},schema:hi.required,parentSchema:hi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="da\
+ta"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:hi,data:s};e===
+null?e=[t]:e.push(t),i++}s.data!==void 0&&(ia(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?ia.
+errors:w(e,ia.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:hi.type,parentSchema:hi,data:s};e===
 null?e=[r]:e.push(r),i++}return Op.errors=e,i===0}Op.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var id=Lp,Nt={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};
-function rs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rs.evaluated;if(l.dynamicProps&&(l.props=
+function rs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rs.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},schema:h.required,parentSchema:h,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:h.required,parentSchema:h,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={
@@ -2307,7 +2307,7 @@ e===null?e=[o]:e.push(o),i++}}if(t.size!==void 0){let a=t.size;if(!(typeof a=="n
 schemaPath:"#/properties/attributes/properties/size/type",keyword:"type",params:{type:"integer"},schema:h.properties.attributes.properties.size.type,parentSchema:h.
 properties.attributes.properties.size,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/attribut\
 es/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:h.properties.attributes.
-properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!Xa.test(a)){let o={instancePath:p+"/attributes/m\
+properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(t.md5!==void 0){let a=t.md5;if(typeof a=="string"){if(!ei.test(a)){let o={instancePath:p+"/attributes/m\
 d5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:h.properties.
 attributes.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/\
 type",keyword:"type",params:{type:"string"},schema:h.properties.attributes.properties.md5.type,parentSchema:h.properties.attributes.properties.md5,data:a};e===null?
@@ -2449,7 +2449,7 @@ type,parentSchema:h.properties.relationships.properties.upload_collection,data:a
 null?e=[a]:e.push(a),i++}}s.meta!==void 0&&(es(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?
 es.errors:w(e,es.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:h.type,parentSchema:h,data:s};
 e===null?e=[t]:e.push(t),i++}return rs.errors=e,i===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr={type:"object",additionalProperties:!1,required:[
-"total_count"],properties:{total_count:{type:"integer",minimum:0}}};function _e(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+"total_count"],properties:{total_count:{type:"integer",minimum:0}}};function _e(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:vr.required,parentSchema:vr,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -2458,7 +2458,7 @@ r))){let t={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/t
 parentSchema:vr.properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/total_c\
 ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:vr.properties.total_count,data:r};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:vr.type,parentSchema:vr,data:s};e===null?
-e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lp(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Nt.required,parentSchema:Nt,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Nt.
@@ -2469,8 +2469,8 @@ null?rs.errors:w(e,rs.errors),i=e.length)}else{let t={instancePath:p+"/data",sch
 properties.data.type,parentSchema:Nt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(_e(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:w(e,_e.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Nt.type,parentSchema:Nt,data:s};e===null?e=[r]:e.push(r),i++}return Lp.errors=e,i===0}Lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pd=Bp,
-hi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},
-$={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{
+_i={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},
+E={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{
 type:"object",additionalProperties:!1,required:["name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon",
 "last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{
 type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string",
@@ -2482,7 +2482,7 @@ data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Creator"}}}
 $ref:"standin://json-api/schemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"\
 standin://json-api/schemas#/$defs/WebhookPayloadEntity"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},_r={type:"object",additionalProperties:!1,
 required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
-meta:{type:"object",additionalProperties:!0}}};function ts(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+meta:{type:"object",additionalProperties:!0}}};function ts(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=ts.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:_r.required,parentSchema:_r,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:_r.required,parentSchema:_r,data:s};e===null?e=[r]:e.push(
@@ -2504,7 +2504,7 @@ e_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_locali
 date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{
 type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{
 type:"boolean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{
-type:"boolean"}}};function ia(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ia.evaluated;if(l.dynamicProps&&
+type:"boolean"}}};function pa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=pa.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let r={instancePath:p,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"created_at"},schema:L.required,parentSchema:L,data:s};e===null?e=[r]:e.push(r),i++}if(s.draft_mode_default===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:L.required,parentSchema:L,data:s};e===null?
@@ -2557,150 +2557,150 @@ cal_points/type",keyword:"type",params:{type:"boolean"},schema:L.properties.non_
 data:r};e===null?e=[t]:e.push(t),i++}}if(s.allow_custom_theme!==void 0){let r=s.allow_custom_theme;if(typeof r!="boolean"){let t={instancePath:p+"/allow_custom_\
 theme",schemaPath:"#/properties/allow_custom_theme/type",keyword:"type",params:{type:"boolean"},schema:L.properties.allow_custom_theme.type,parentSchema:L.properties.
 allow_custom_theme,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:L.type,parentSchema:L,
-data:s};e===null?e=[r]:e.push(r),i++}return ia.errors=e,i===0}ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pa(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=pa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:$.
-required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"attributes"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}if(s.relationships===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:$.required,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
+data:s};e===null?e=[r]:e.push(r),i++}return pa.errors=e,i===0}pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oa(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:E.
+required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"attributes"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}if(s.relationships===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:E.required,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships"||t==="meta")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:t},schema:!1,parentSchema:$,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:$.properties.id.type,parentSchema:$.properties.id,data:t};e===null?e=[a]:e.
+erties",params:{additionalProperty:t},schema:!1,parentSchema:E,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let a={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.id.type,parentSchema:E.properties.id,data:t};e===null?e=[a]:e.
 push(a),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
-string"},schema:$.properties.type.type,parentSchema:$.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="site"){let a={instancePath:p+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"site"},schema:"site",parentSchema:$.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==
+string"},schema:E.properties.type.type,parentSchema:E.properties.type,data:t};e===null?e=[a]:e.push(a),i++}if(t!=="site"){let a={instancePath:p+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"site"},schema:"site",parentSchema:E.properties.type,data:t};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==
 void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attribu\
-tes/required",keyword:"required",params:{missingProperty:"name"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=
+tes/required",keyword:"required",params:{missingProperty:"name"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=
 [a]:e.push(a),i++}if(t.domain===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-domain"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.google_maps_api_token===void 0){
-let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"google_maps_api_token"},schema:$.properties.
-attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.imgix_host===void 0){let a={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"imgix_host"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,
+domain"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.google_maps_api_token===void 0){
+let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"google_maps_api_token"},schema:E.properties.
+attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.imgix_host===void 0){let a={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"imgix_host"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,
 data:t};e===null?e=[a]:e.push(a),i++}if(t.internal_domain===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"r\
-equired",params:{missingProperty:"internal_domain"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),
+equired",params:{missingProperty:"internal_domain"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),
 i++}if(t.locales===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"locales"},
-schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.timezone===void 0){let a={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"timezone"},schema:$.properties.attributes.required,parentSchema:$.
+schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.timezone===void 0){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"timezone"},schema:E.properties.attributes.required,parentSchema:E.
 properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.no_index===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/requi\
-red",keyword:"required",params:{missingProperty:"no_index"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:
+red",keyword:"required",params:{missingProperty:"no_index"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:
 e.push(a),i++}if(t.favicon===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-favicon"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.last_data_change_at===void 0){let a={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"last_data_change_at"},schema:$.properties.
-attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.require_2fa===void 0){let a={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"require_2fa"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,
+favicon"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.last_data_change_at===void 0){let a={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"last_data_change_at"},schema:E.properties.
+attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.require_2fa===void 0){let a={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"require_2fa"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,
 data:t};e===null?e=[a]:e.push(a),i++}if(t.ip_tracking_enabled===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
-required",params:{missingProperty:"ip_tracking_enabled"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(
+required",params:{missingProperty:"ip_tracking_enabled"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(
 a),i++}if(t.force_use_of_sandbox_environments===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"force_use_of_sandbox_environments"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(
+missingProperty:"force_use_of_sandbox_environments"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(
 a),i++}if(t.assets_cdn_default_settings===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-assets_cdn_default_settings"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.theme===void 0){
-let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"theme"},schema:$.properties.attributes.
-required,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.global_seo===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/p\
-roperties/attributes/required",keyword:"required",params:{missingProperty:"global_seo"},schema:$.properties.attributes.required,parentSchema:$.properties.attributes,
-data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)if(!ke.call($.properties.attributes.properties,a)){let o={instancePath:p+"/attributes",schemaPath:"#/propert\
-ies/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:$.properties.attributes,data:t};e===null?
+assets_cdn_default_settings"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.theme===void 0){
+let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"theme"},schema:E.properties.attributes.
+required,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.global_seo===void 0){let a={instancePath:p+"/attributes",schemaPath:"#/p\
+roperties/attributes/required",keyword:"required",params:{missingProperty:"global_seo"},schema:E.properties.attributes.required,parentSchema:E.properties.attributes,
+data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)if(!ke.call(E.properties.attributes.properties,a)){let o={instancePath:p+"/attributes",schemaPath:"#/propert\
+ies/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:E.properties.attributes,data:t};e===null?
 e=[o]:e.push(o),i++}if(t.name!==void 0){let a=t.name;if(typeof a!="string"){let o={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/propert\
-ies/name/type",keyword:"type",params:{type:"string"},schema:$.properties.attributes.properties.name.type,parentSchema:$.properties.attributes.properties.name,data:a};
+ies/name/type",keyword:"type",params:{type:"string"},schema:E.properties.attributes.properties.name.type,parentSchema:E.properties.attributes.properties.name,data:a};
 e===null?e=[o]:e.push(o),i++}}if(t.domain!==void 0){let a=t.domain;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/domain",schemaPath:"#/pro\
-perties/attributes/properties/domain/type",keyword:"type",params:{type:$.properties.attributes.properties.domain.type},schema:$.properties.attributes.properties.
-domain.type,parentSchema:$.properties.attributes.properties.domain,data:a};e===null?e=[o]:e.push(o),i++}}if(t.google_maps_api_token!==void 0){let a=t.google_maps_api_token;
+perties/attributes/properties/domain/type",keyword:"type",params:{type:E.properties.attributes.properties.domain.type},schema:E.properties.attributes.properties.
+domain.type,parentSchema:E.properties.attributes.properties.domain,data:a};e===null?e=[o]:e.push(o),i++}}if(t.google_maps_api_token!==void 0){let a=t.google_maps_api_token;
 if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/google_maps_api_token",schemaPath:"#/properties/attributes/properties/google_maps_api_token/\
-type",keyword:"type",params:{type:$.properties.attributes.properties.google_maps_api_token.type},schema:$.properties.attributes.properties.google_maps_api_token.
-type,parentSchema:$.properties.attributes.properties.google_maps_api_token,data:a};e===null?e=[o]:e.push(o),i++}}if(t.imgix_host!==void 0){let a=t.imgix_host;if(typeof a!=
-"string"&&a!==null){let o={instancePath:p+"/attributes/imgix_host",schemaPath:"#/properties/attributes/properties/imgix_host/type",keyword:"type",params:{type:$.
-properties.attributes.properties.imgix_host.type},schema:$.properties.attributes.properties.imgix_host.type,parentSchema:$.properties.attributes.properties.imgix_host,
+type",keyword:"type",params:{type:E.properties.attributes.properties.google_maps_api_token.type},schema:E.properties.attributes.properties.google_maps_api_token.
+type,parentSchema:E.properties.attributes.properties.google_maps_api_token,data:a};e===null?e=[o]:e.push(o),i++}}if(t.imgix_host!==void 0){let a=t.imgix_host;if(typeof a!=
+"string"&&a!==null){let o={instancePath:p+"/attributes/imgix_host",schemaPath:"#/properties/attributes/properties/imgix_host/type",keyword:"type",params:{type:E.
+properties.attributes.properties.imgix_host.type},schema:E.properties.attributes.properties.imgix_host.type,parentSchema:E.properties.attributes.properties.imgix_host,
 data:a};e===null?e=[o]:e.push(o),i++}}if(t.internal_domain!==void 0){let a=t.internal_domain;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes\
-/internal_domain",schemaPath:"#/properties/attributes/properties/internal_domain/type",keyword:"type",params:{type:$.properties.attributes.properties.internal_domain.
-type},schema:$.properties.attributes.properties.internal_domain.type,parentSchema:$.properties.attributes.properties.internal_domain,data:a};e===null?e=[o]:e.push(
+/internal_domain",schemaPath:"#/properties/attributes/properties/internal_domain/type",keyword:"type",params:{type:E.properties.attributes.properties.internal_domain.
+type},schema:E.properties.attributes.properties.internal_domain.type,parentSchema:E.properties.attributes.properties.internal_domain,data:a};e===null?e=[o]:e.push(
 o),i++}}if(t.locales!==void 0){let a=t.locales;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!="string"){let u={instancePath:p+
-"/attributes/locales/"+n,schemaPath:"#/properties/attributes/properties/locales/items/type",keyword:"type",params:{type:"string"},schema:$.properties.attributes.
-properties.locales.items.type,parentSchema:$.properties.attributes.properties.locales.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/\
-attributes/locales",schemaPath:"#/properties/attributes/properties/locales/type",keyword:"type",params:{type:"array"},schema:$.properties.attributes.properties.
-locales.type,parentSchema:$.properties.attributes.properties.locales,data:a};e===null?e=[o]:e.push(o),i++}}if(t.timezone!==void 0){let a=t.timezone;if(typeof a!=
-"string"){let o={instancePath:p+"/attributes/timezone",schemaPath:"#/properties/attributes/properties/timezone/type",keyword:"type",params:{type:"string"},schema:$.
-properties.attributes.properties.timezone.type,parentSchema:$.properties.attributes.properties.timezone,data:a};e===null?e=[o]:e.push(o),i++}}if(t.no_index!==void 0){
+"/attributes/locales/"+n,schemaPath:"#/properties/attributes/properties/locales/items/type",keyword:"type",params:{type:"string"},schema:E.properties.attributes.
+properties.locales.items.type,parentSchema:E.properties.attributes.properties.locales.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/\
+attributes/locales",schemaPath:"#/properties/attributes/properties/locales/type",keyword:"type",params:{type:"array"},schema:E.properties.attributes.properties.
+locales.type,parentSchema:E.properties.attributes.properties.locales,data:a};e===null?e=[o]:e.push(o),i++}}if(t.timezone!==void 0){let a=t.timezone;if(typeof a!=
+"string"){let o={instancePath:p+"/attributes/timezone",schemaPath:"#/properties/attributes/properties/timezone/type",keyword:"type",params:{type:"string"},schema:E.
+properties.attributes.properties.timezone.type,parentSchema:E.properties.attributes.properties.timezone,data:a};e===null?e=[o]:e.push(o),i++}}if(t.no_index!==void 0){
 let a=t.no_index;if(typeof a!="boolean"){let o={instancePath:p+"/attributes/no_index",schemaPath:"#/properties/attributes/properties/no_index/type",keyword:"typ\
-e",params:{type:"boolean"},schema:$.properties.attributes.properties.no_index.type,parentSchema:$.properties.attributes.properties.no_index,data:a};e===null?e=[
+e",params:{type:"boolean"},schema:E.properties.attributes.properties.no_index.type,parentSchema:E.properties.attributes.properties.no_index,data:a};e===null?e=[
 o]:e.push(o),i++}}if(t.favicon!==void 0){let a=t.favicon;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/favicon",schemaPath:"#/properties/a\
-ttributes/properties/favicon/type",keyword:"type",params:{type:$.properties.attributes.properties.favicon.type},schema:$.properties.attributes.properties.favicon.
-type,parentSchema:$.properties.attributes.properties.favicon,data:a};e===null?e=[o]:e.push(o),i++}}if(t.last_data_change_at!==void 0){let a=t.last_data_change_at;
+ttributes/properties/favicon/type",keyword:"type",params:{type:E.properties.attributes.properties.favicon.type},schema:E.properties.attributes.properties.favicon.
+type,parentSchema:E.properties.attributes.properties.favicon,data:a};e===null?e=[o]:e.push(o),i++}}if(t.last_data_change_at!==void 0){let a=t.last_data_change_at;
 if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/last_data_change_at",schemaPath:"#/properties/attributes/properties/last_data_change_at/type",
-keyword:"type",params:{type:$.properties.attributes.properties.last_data_change_at.type},schema:$.properties.attributes.properties.last_data_change_at.type,parentSchema:$.
+keyword:"type",params:{type:E.properties.attributes.properties.last_data_change_at.type},schema:E.properties.attributes.properties.last_data_change_at.type,parentSchema:E.
 properties.attributes.properties.last_data_change_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!ae.test(a)){let o={instancePath:p+"/attributes\
 /last_data_change_at",schemaPath:"#/properties/attributes/properties/last_data_change_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",
-parentSchema:$.properties.attributes.properties.last_data_change_at,data:a};e===null?e=[o]:e.push(o),i++}}if(t.require_2fa!==void 0){let a=t.require_2fa;if(typeof a!=
+parentSchema:E.properties.attributes.properties.last_data_change_at,data:a};e===null?e=[o]:e.push(o),i++}}if(t.require_2fa!==void 0){let a=t.require_2fa;if(typeof a!=
 "boolean"){let o={instancePath:p+"/attributes/require_2fa",schemaPath:"#/properties/attributes/properties/require_2fa/type",keyword:"type",params:{type:"boolean"},
-schema:$.properties.attributes.properties.require_2fa.type,parentSchema:$.properties.attributes.properties.require_2fa,data:a};e===null?e=[o]:e.push(o),i++}}if(t.
+schema:E.properties.attributes.properties.require_2fa.type,parentSchema:E.properties.attributes.properties.require_2fa,data:a};e===null?e=[o]:e.push(o),i++}}if(t.
 ip_tracking_enabled!==void 0){let a=t.ip_tracking_enabled;if(typeof a!="boolean"){let o={instancePath:p+"/attributes/ip_tracking_enabled",schemaPath:"#/properti\
-es/attributes/properties/ip_tracking_enabled/type",keyword:"type",params:{type:"boolean"},schema:$.properties.attributes.properties.ip_tracking_enabled.type,parentSchema:$.
+es/attributes/properties/ip_tracking_enabled/type",keyword:"type",params:{type:"boolean"},schema:E.properties.attributes.properties.ip_tracking_enabled.type,parentSchema:E.
 properties.attributes.properties.ip_tracking_enabled,data:a};e===null?e=[o]:e.push(o),i++}}if(t.force_use_of_sandbox_environments!==void 0){let a=t.force_use_of_sandbox_environments;
 if(typeof a!="boolean"){let o={instancePath:p+"/attributes/force_use_of_sandbox_environments",schemaPath:"#/properties/attributes/properties/force_use_of_sandbo\
-x_environments/type",keyword:"type",params:{type:"boolean"},schema:$.properties.attributes.properties.force_use_of_sandbox_environments.type,parentSchema:$.properties.
+x_environments/type",keyword:"type",params:{type:"boolean"},schema:E.properties.attributes.properties.force_use_of_sandbox_environments.type,parentSchema:E.properties.
 attributes.properties.force_use_of_sandbox_environments,data:a};e===null?e=[o]:e.push(o),i++}}if(t.assets_cdn_default_settings!==void 0){let a=t.assets_cdn_default_settings;
 if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:p+"/attributes/assets_cdn_default_settings",schemaPath:"#/properties/attributes/properties/a\
-ssets_cdn_default_settings/type",keyword:"type",params:{type:"object"},schema:$.properties.attributes.properties.assets_cdn_default_settings.type,parentSchema:$.
+ssets_cdn_default_settings/type",keyword:"type",params:{type:"object"},schema:E.properties.attributes.properties.assets_cdn_default_settings.type,parentSchema:E.
 properties.attributes.properties.assets_cdn_default_settings,data:a};e===null?e=[o]:e.push(o),i++}}if(t.theme!==void 0){let a=t.theme;if(!(a&&typeof a=="object"&&
-!Array.isArray(a))){let o={instancePath:p+"/attributes/theme",schemaPath:"#/properties/attributes/properties/theme/type",keyword:"type",params:{type:"object"},schema:$.
-properties.attributes.properties.theme.type,parentSchema:$.properties.attributes.properties.theme,data:a};e===null?e=[o]:e.push(o),i++}}if(t.global_seo!==void 0){
+!Array.isArray(a))){let o={instancePath:p+"/attributes/theme",schemaPath:"#/properties/attributes/properties/theme/type",keyword:"type",params:{type:"object"},schema:E.
+properties.attributes.properties.theme.type,parentSchema:E.properties.attributes.properties.theme,data:a};e===null?e=[o]:e.push(o),i++}}if(t.global_seo!==void 0){
 let a=t.global_seo;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let o={instancePath:p+"/attributes/global_seo",schemaPath:"#/properties/attributes/\
-properties/global_seo/type",keyword:"type",params:{type:$.properties.attributes.properties.global_seo.type},schema:$.properties.attributes.properties.global_seo.
-type,parentSchema:$.properties.attributes.properties.global_seo,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/pr\
-operties/attributes/type",keyword:"type",params:{type:"object"},schema:$.properties.attributes.type,parentSchema:$.properties.attributes,data:t};e===null?e=[a]:
+properties/global_seo/type",keyword:"type",params:{type:E.properties.attributes.properties.global_seo.type},schema:E.properties.attributes.properties.global_seo.
+type,parentSchema:E.properties.attributes.properties.global_seo,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/pr\
+operties/attributes/type",keyword:"type",params:{type:"object"},schema:E.properties.attributes.type,parentSchema:E.properties.attributes,data:t};e===null?e=[a]:
 e.push(a),i++}}if(s.relationships!==void 0){let t=s.relationships;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.account===void 0){let a={instancePath:p+"/re\
-lationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"account"},schema:$.properties.relationships.required,parentSchema:$.
+lationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty:"account"},schema:E.properties.relationships.required,parentSchema:E.
 properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}if(t.owner===void 0){let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships\
-/required",keyword:"required",params:{missingProperty:"owner"},schema:$.properties.relationships.required,parentSchema:$.properties.relationships,data:t};e===null?
+/required",keyword:"required",params:{missingProperty:"owner"},schema:E.properties.relationships.required,parentSchema:E.properties.relationships,data:t};e===null?
 e=[a]:e.push(a),i++}if(t.item_types===void 0){let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{
-missingProperty:"item_types"},schema:$.properties.relationships.required,parentSchema:$.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)
+missingProperty:"item_types"},schema:E.properties.relationships.required,parentSchema:E.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}for(let a in t)
 if(!(a==="account"||a==="owner"||a==="item_types")){let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:$.properties.relationships,data:t};e===null?e=[o]:e.push(o),i++}if(t.account!==void 0){
+additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:E.properties.relationships,data:t};e===null?e=[o]:e.push(o),i++}if(t.account!==void 0){
 let a=t.account;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/account",schemaPath:"#/properties/relatio\
-nships/properties/account/required",keyword:"required",params:{missingProperty:"data"},schema:$.properties.relationships.properties.account.required,parentSchema:$.
+nships/properties/account/required",keyword:"required",params:{missingProperty:"data"},schema:E.properties.relationships.properties.account.required,parentSchema:E.
 properties.relationships.properties.account,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/relationships/account",schemaPath:"\
-#/properties/relationships/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.properties.
+#/properties/relationships/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.
 relationships.properties.account,data:a};e===null?e=[n]:e.push(n),i++}if(a.data!==void 0){let o=a.data,n=i,d=!0,u=i;if(o!==null){let f={};e===null?e=[f]:e.push(
 f),i++}var r=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let f=i;ur(o,{instancePath:p+"/relationships/account/data",parentData:a,parentDataProperty:"data",
 rootData:m,dynamicAnchors:c})||(e=e===null?ur.errors:w(e,ur.errors),i=e.length);var r=f===i;d=r}if(!d){let f={instancePath:p+"/relationships/account/data",schemaPath:"\
-#/properties/relationships/properties/account/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:$.properties.relationships.properties.account.
-properties.data.if,parentSchema:$.properties.relationships.properties.account.properties.data,data:o};e===null?e=[f]:e.push(f),i++}}}else{let o={instancePath:p+
-"/relationships/account",schemaPath:"#/properties/relationships/properties/account/type",keyword:"type",params:{type:"object"},schema:$.properties.relationships.
-properties.account.type,parentSchema:$.properties.relationships.properties.account,data:a};e===null?e=[o]:e.push(o),i++}}if(t.owner!==void 0){let a=t.owner;if(a&&
+#/properties/relationships/properties/account/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:E.properties.relationships.properties.account.
+properties.data.if,parentSchema:E.properties.relationships.properties.account.properties.data,data:o};e===null?e=[f]:e.push(f),i++}}}else{let o={instancePath:p+
+"/relationships/account",schemaPath:"#/properties/relationships/properties/account/type",keyword:"type",params:{type:"object"},schema:E.properties.relationships.
+properties.account.type,parentSchema:E.properties.relationships.properties.account,data:a};e===null?e=[o]:e.push(o),i++}}if(t.owner!==void 0){let a=t.owner;if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/owner",schemaPath:"#/properties/relationships/properties/owner/\
-required",keyword:"required",params:{missingProperty:"data"},schema:$.properties.relationships.properties.owner.required,parentSchema:$.properties.relationships.
+required",keyword:"required",params:{missingProperty:"data"},schema:E.properties.relationships.properties.owner.required,parentSchema:E.properties.relationships.
 properties.owner,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/relationships/owner",schemaPath:"#/properties/relati\
-onships/properties/owner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.properties.relationships.properties.
+onships/properties/owner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.relationships.properties.
 owner,data:a};e===null?e=[n]:e.push(n),i++}a.data!==void 0&&(ur(a.data,{instancePath:p+"/relationships/owner/data",parentData:a,parentDataProperty:"data",rootData:m,
 dynamicAnchors:c})||(e=e===null?ur.errors:w(e,ur.errors),i=e.length))}else{let o={instancePath:p+"/relationships/owner",schemaPath:"#/properties/relationships/p\
-roperties/owner/type",keyword:"type",params:{type:"object"},schema:$.properties.relationships.properties.owner.type,parentSchema:$.properties.relationships.properties.
+roperties/owner/type",keyword:"type",params:{type:"object"},schema:E.properties.relationships.properties.owner.type,parentSchema:E.properties.relationships.properties.
 owner,data:a};e===null?e=[o]:e.push(o),i++}}if(t.item_types!==void 0){let a=t.item_types;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={
 instancePath:p+"/relationships/item_types",schemaPath:"#/properties/relationships/properties/item_types/required",keyword:"required",params:{missingProperty:"da\
-ta"},schema:$.properties.relationships.properties.item_types.required,parentSchema:$.properties.relationships.properties.item_types,data:a};e===null?e=[o]:e.push(
+ta"},schema:E.properties.relationships.properties.item_types.required,parentSchema:E.properties.relationships.properties.item_types,data:a};e===null?e=[o]:e.push(
 o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/relationships/item_types",schemaPath:"#/properties/relationships/properties/item_types/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$.properties.relationships.properties.item_types,data:a};e===null?
+operties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.relationships.properties.item_types,data:a};e===null?
 e=[n]:e.push(n),i++}if(a.data!==void 0){let o=a.data;if(Array.isArray(o)){let n=o.length;for(let d=0;d<n;d++)ts(o[d],{instancePath:p+"/relationships/item_types/\
 data/"+d,parentData:o,parentDataProperty:d,rootData:m,dynamicAnchors:c})||(e=e===null?ts.errors:w(e,ts.errors),i=e.length)}else{let n={instancePath:p+"/relation\
-ships/item_types/data",schemaPath:"#/properties/relationships/properties/item_types/properties/data/type",keyword:"type",params:{type:"array"},schema:$.properties.
-relationships.properties.item_types.properties.data.type,parentSchema:$.properties.relationships.properties.item_types.properties.data,data:o};e===null?e=[n]:e.
+ships/item_types/data",schemaPath:"#/properties/relationships/properties/item_types/properties/data/type",keyword:"type",params:{type:"array"},schema:E.properties.
+relationships.properties.item_types.properties.data.type,parentSchema:E.properties.relationships.properties.item_types.properties.data,data:o};e===null?e=[n]:e.
 push(n),i++}}}else{let o={instancePath:p+"/relationships/item_types",schemaPath:"#/properties/relationships/properties/item_types/type",keyword:"type",params:{type:"\
-object"},schema:$.properties.relationships.properties.item_types.type,parentSchema:$.properties.relationships.properties.item_types,data:a};e===null?e=[o]:e.push(
-o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:$.properties.relationships.
-type,parentSchema:$.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}s.meta!==void 0&&(ia(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:m,dynamicAnchors:c})||(e=e===null?ia.errors:w(e,ia.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:$.type,parentSchema:$,data:s};e===null?e=[t]:e.push(t),i++}return pa.errors=e,i===0}pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+object"},schema:E.properties.relationships.properties.item_types.type,parentSchema:E.properties.relationships.properties.item_types,data:a};e===null?e=[o]:e.push(
+o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:E.properties.relationships.
+type,parentSchema:E.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}s.meta!==void 0&&(pa(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
+meta",rootData:m,dynamicAnchors:c})||(e=e===null?pa.errors:w(e,pa.errors),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:E.type,parentSchema:E,data:s};e===null?e=[t]:e.push(t),i++}return oa.errors=e,i===0}oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:hi.required,parentSchema:hi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:hi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(pa(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?pa.errors:w(e,pa.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:hi.type,parentSchema:hi,data:s};e===null?e=[r]:e.push(r),i++}return Bp.errors=e,i===0}Bp.evaluated=
+data"},schema:_i.required,parentSchema:_i,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:_i,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(oa(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?oa.errors:w(e,oa.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_i.type,parentSchema:_i,data:s};e===null?e=[r]:e.push(r),i++}return Bp.errors=e,i===0}Bp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var od=Mp,$t={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
 standin://json-api/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},et={type:"object",additionalProperties:!1,required:[
 "id","type"],properties:{id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironmentMeta"}}},me={
 type:"object",additionalProperties:!1,required:["status","read_only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"\
 string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{type:"string",
-format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function oa(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function na(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=na.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.status===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:me.required,parentSchema:me,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.read_only_mode===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rea\
 d_only_mode"},schema:me.required,parentSchema:me,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -2727,8 +2727,8 @@ void 0){let r=s.primary;if(typeof r!="boolean"){let t={instancePath:p+"/primary"
 properties.primary.type,parentSchema:me.properties.primary,data:r};e===null?e=[t]:e.push(t),i++}}if(s.forked_from!==void 0){let r=s.forked_from;if(typeof r!="st\
 ring"&&r!==null){let t={instancePath:p+"/forked_from",schemaPath:"#/properties/forked_from/type",keyword:"type",params:{type:me.properties.forked_from.type},schema:me.
 properties.forked_from.type,parentSchema:me.properties.forked_from,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:me.type,parentSchema:me,data:s};e===null?e=[r]:e.push(r),i++}return oa.errors=e,i===0}oa.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function na(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=na.evaluated;if(l.dynamicProps&&
+type",params:{type:"object"},schema:me.type,parentSchema:me,data:s};e===null?e=[r]:e.push(r),i++}return na.errors=e,i===0}na.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function la(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=la.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},schema:et.required,parentSchema:et,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:et.required,parentSchema:et,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
@@ -2737,23 +2737,23 @@ data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="
 type",params:{type:"string"},schema:et.properties.id.type,parentSchema:et.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!=
 "string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:et.properties.type.type,parentSchema:et.
 properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="environment"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"environment"},schema:"environment",parentSchema:et.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(oa(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?oa.errors:w(e,oa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:et.type,parentSchema:et,data:s};e===null?e=[r]:e.push(r),i++}return na.errors=e,i===0}na.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Mp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Mp.evaluated;
+allowedValue:"environment"},schema:"environment",parentSchema:et.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(na(s.meta,{instancePath:p+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?na.errors:w(e,na.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:et.type,parentSchema:et,data:s};e===null?e=[r]:e.push(r),i++}return la.errors=e,i===0}la.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Mp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}
 for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)na(r[a],
-{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?na.errors:w(e,na.errors),i=e.length)}else{let t={instancePath:p+
+schema:!1,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)la(r[a],
+{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?la.errors:w(e,la.errors),i=e.length)}else{let t={instancePath:p+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:$t.properties.data.type,parentSchema:$t.properties.data,data:r};e===null?
 e=[t]:e.push(t),i++}}s.meta!==void 0&&(_e(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:
 w(e,_e.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$t.type,parentSchema:$t,data:s};e===null?
 e=[r]:e.push(r),i++}return Mp.errors=e,i===0}Mp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qn=Wp,Et={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}},
 Ue={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};
-function la(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=la.evaluated;if(l.dynamicProps&&(l.props=
+function da(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=da.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"successful"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.failed===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"failed"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
@@ -2766,23 +2766,23 @@ t),i++}}if(s.failed!==void 0){let r=s.failed;if(!(typeof r=="number"&&!(r%1)&&!i
 failed/type",keyword:"type",params:{type:"integer"},schema:Ue.properties.failed.type,parentSchema:Ue.properties.failed,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:Ue.properties.failed,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}return la.errors=e,i===0}la.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wp(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Wp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+ject"},schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}return da.errors=e,i===0}da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Wp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Et.required,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:Et.required,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Et,data:s};e===null?e=[t]:
 e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)rs(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
 rootData:m,dynamicAnchors:c})||(e=e===null?rs.errors:w(e,rs.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
-type",params:{type:"array"},schema:Et.properties.data.type,parentSchema:Et.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(la(s.meta,{instancePath:p+
-"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?la.errors:w(e,la.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
+type",params:{type:"array"},schema:Et.properties.data.type,parentSchema:Et.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(da(s.meta,{instancePath:p+
+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?da.errors:w(e,da.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return Wp.errors=e,i===0}Wp.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var nd=Zp,_i={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
+dynamicProps:!1,dynamicItems:!1};var nd=Zp,bi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
 /UploadBulkTag"}},$id:"standin://json-api/data/UploadBulkTag"},ce={type:"object",additionalProperties:!1,required:["type","attributes","relationships"],properties:{
 type:{type:"string",const:"upload_bulk_tag_operation"},attributes:{type:"object",additionalProperties:!1,required:["tags"],properties:{tags:{type:"array",items:{
 type:"string"}}}},relationships:{type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:[
 "data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}},rt={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Fr(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+"type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Fr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Fr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:rt.required,parentSchema:rt,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:rt.required,
@@ -2793,8 +2793,8 @@ properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload"){let t={ins
 allowedValue:"upload"},schema:"upload",parentSchema:rt.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){
 let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:rt.properties.id.type,parentSchema:rt.properties.id,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:rt.type,parentSchema:rt,data:s};e===null?
-e=[r]:e.push(r),i++}return Fr.errors=e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function da(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=da.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+e=[r]:e.push(r),i++}return Fr.errors=e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ua(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ua.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ce.required,parentSchema:ce,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attribu\
 tes"},schema:ce.required,parentSchema:ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -2830,19 +2830,19 @@ ps/uploads",schemaPath:"#/properties/relationships/properties/uploads/type",keyw
 uploads.type,parentSchema:ce.properties.relationships.properties.uploads,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"\
 #/properties/relationships/type",keyword:"type",params:{type:"object"},schema:ce.properties.relationships.type,parentSchema:ce.properties.relationships,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:s};e===null?
-e=[r]:e.push(r),i++}return da.errors=e,i===0}da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zp(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[r]:e.push(r),i++}return ua.errors=e,i===0}ua.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:_i.required,parentSchema:_i,
+!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:bi.required,parentSchema:bi,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},schema:!1,parentSchema:_i,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(da(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:m,dynamicAnchors:c})||(e=e===null?da.errors:w(e,da.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:_i.type,parentSchema:_i,data:s};e===null?e=[r]:e.push(r),i++}return Zp.errors=e,i===0}Zp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ld=Kp,
-bi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkSetUploadCollection"}},$id:"stan\
+additionalProperty:r},schema:!1,parentSchema:bi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ua(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:m,dynamicAnchors:c})||(e=e===null?ua.errors:w(e,ua.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:bi.type,parentSchema:bi,data:s};e===null?e=[r]:e.push(r),i++}return Zp.errors=e,i===0}Zp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ld=Kp,
+Pi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkSetUploadCollection"}},$id:"stan\
 din://json-api/data/UploadBulkSetUploadCollection"},ge={type:"object",additionalProperties:!1,required:["type","relationships"],properties:{type:{type:"string",
 const:"upload_bulk_set_upload_collection_operation"},relationships:{type:"object",additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
 ce"}}}},uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadRef\
-erence"}}}}}}}};function ua(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ua.evaluated;if(l.dynamicProps&&
+erence"}}}}}}}};function ma(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ma.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:ge.required,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}if(s.relationships===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:ge.required,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -2881,19 +2881,19 @@ relationships.properties.uploads.properties.data,data:o};e===null?e=[n]:e.push(n
 ties/relationships/properties/uploads/type",keyword:"type",params:{type:"object"},schema:ge.properties.relationships.properties.uploads.type,parentSchema:ge.properties.
 relationships.properties.uploads,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",
 keyword:"type",params:{type:"object"},schema:ge.properties.relationships.type,parentSchema:ge.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}return ua.errors=
-e,i===0}ua.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}return ma.errors=
+e,i===0}ma.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Kp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:bi.required,parentSchema:bi,data:s};e===null?e=[r]:e.push(
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Pi.required,parentSchema:Pi,data:s};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:bi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ua(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
-(e=e===null?ua.errors:w(e,ua.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:bi.type,parentSchema:bi,
-data:s};e===null?e=[r]:e.push(r),i++}return Kp.errors=e,i===0}Kp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dd=Hp,Pi={type:"object",additionalProperties:!1,
+parentSchema:Pi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ma(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
+(e=e===null?ma.errors:w(e,ma.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pi.type,parentSchema:Pi,
+data:s};e===null?e=[r]:e.push(r),i++}return Kp.errors=e,i===0}Kp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dd=Hp,gi={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ke={type:"obje\
 ct",additionalProperties:!1,required:["type","relationships"],properties:{type:{type:"string",const:"upload_bulk_destroy_operation"},relationships:{type:"object",
 additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{
-$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function ma(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ma.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function ca(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=ca.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:Ke.required,
 parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="relationships")){let t={instancePath:p,schemaPath:"#/additionalPropert\
@@ -2918,15 +2918,15 @@ ps/uploads",schemaPath:"#/properties/relationships/properties/uploads/type",keyw
 uploads.type,parentSchema:Ke.properties.relationships.properties.uploads,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"\
 #/properties/relationships/type",keyword:"type",params:{type:"object"},schema:Ke.properties.relationships.type,parentSchema:Ke.properties.relationships,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:s};e===null?
-e=[r]:e.push(r),i++}return ma.errors=e,i===0}ma.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hp(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[r]:e.push(r),i++}return ca.errors=e,i===0}ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Hp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Pi.required,parentSchema:Pi,
+!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:gi.required,parentSchema:gi,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},schema:!1,parentSchema:Pi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ma(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:m,dynamicAnchors:c})||(e=e===null?ma.errors:w(e,ma.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Pi.type,parentSchema:Pi,data:s};e===null?e=[r]:e.push(r),i++}return Hp.errors=e,i===0}Hp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ud=Gp,
+additionalProperty:r},schema:!1,parentSchema:gi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ca(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:m,dynamicAnchors:c})||(e=e===null?ca.errors:w(e,ca.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:gi.type,parentSchema:gi,data:s};e===null?e=[r]:e.push(r),i++}return Hp.errors=e,i===0}Hp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ud=Gp,
 Ft={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookPayloadE\
-ntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Gp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+ntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Gp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Gp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ft.required,parentSchema:Ft,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Ft.required,parentSchema:Ft,data:s};
@@ -2942,8 +2942,8 @@ efs/ListMeta"}}},M={type:"object",additionalProperties:!1,required:["id","type",
 const:"upload_track"},attributes:{type:"object",additionalProperties:!1,required:["name","language_code","error","status","closed_captions"],properties:{name:{type:"\
 string"},language_code:{type:"string"},error:{type:["string","null"]},status:{type:"string",enum:["preparing","ready","errored"]},closed_captions:{type:["boolea\
 n","null"]}}},relationships:{type:"object",additionalProperties:!1,required:["upload"],properties:{upload:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};function ca(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=ca.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};function fa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=fa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:M.required,parentSchema:M,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:M.required,
 parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2995,22 +2995,22 @@ e=[o]:e.push(o),i++}t.data!==void 0&&(Fr(t.data,{instancePath:p+"/relationships/
 pe",keyword:"type",params:{type:"object"},schema:M.properties.relationships.properties.upload.type,parentSchema:M.properties.relationships.properties.upload,data:t};
 e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:M.
 properties.relationships.type,parentSchema:M.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return ca.errors=e,i===0}ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Yp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yp.evaluated;if(l.dynamicProps&&(l.props=
+type",params:{type:"object"},schema:M.type,parentSchema:M,data:s};e===null?e=[r]:e.push(r),i++}return fa.errors=e,i===0}fa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Yp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Tt.required,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:Tt.required,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
 data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tt,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ca(r[a],{instancePath:p+"/data/"+a,
-parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?ca.errors:w(e,ca.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
+data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)fa(r[a],{instancePath:p+"/data/"+a,
+parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?fa.errors:w(e,fa.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},schema:Tt.properties.data.type,parentSchema:Tt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}
 s.meta!==void 0&&(_e(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:w(e,_e.errors),i=
 e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),
 i++}return Yp.errors=e,i===0}Yp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cd=Jp,Ut={type:"object",additionalProperties:!1,required:["data","meta"],
 properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},te={type:"\
 object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},attributes:{type:"obj\
-ect",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function fa(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=fa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+ect",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ya(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=ya.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:te.required,parentSchema:te,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:te.required,
 parentSchema:te,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3028,20 +3028,20 @@ attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name
 roperties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:te.properties.attributes.properties.name.type,parentSchema:te.properties.
 attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"ty\
 pe",params:{type:"object"},schema:te.properties.attributes.type,parentSchema:te.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:s};e===null?e=[r]:e.push(r),i++}return fa.errors=e,i===0}fa.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Jp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:s};e===null?e=[r]:e.push(r),i++}return ya.errors=e,i===0}ya.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Jp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Jp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ut.required,parentSchema:Ut,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Ut.required,parentSchema:Ut,data:s};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:Ut,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)fa(r[a],
-{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?fa.errors:w(e,fa.errors),i=e.length)}else{let t={instancePath:p+
+schema:!1,parentSchema:Ut,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ya(r[a],
+{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?ya.errors:w(e,ya.errors),i=e.length)}else{let t={instancePath:p+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Ut.properties.data.type,parentSchema:Ut.properties.data,data:r};e===null?
 e=[t]:e.push(t),i++}}s.meta!==void 0&&(_e(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:
 w(e,_e.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ut.type,parentSchema:Ut,data:s};e===null?
-e=[r]:e.push(r),i++}return Jp.errors=e,i===0}Jp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fd=Qp,gi={type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},$id:"standin://json-api/data/UploadTag"};function ya(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ya.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+e=[r]:e.push(r),i++}return Jp.errors=e,i===0}Jp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fd=Qp,ki={type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},$id:"standin://json-api/data/UploadTag"};function ha(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ha.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:te.
 required,parentSchema:te,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:te.required,parentSchema:te,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -3060,17 +3060,17 @@ schema:!1,parentSchema:te.properties.attributes,data:r};e===null?e=[a]:e.push(a)
 type,parentSchema:te.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/propert\
 ies/attributes/type",keyword:"type",params:{type:"object"},schema:te.properties.attributes.type,parentSchema:te.properties.attributes,data:r};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:s};e===null?e=[r]:e.push(r),i++}
-return ya.errors=e,i===0}ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+return ha.errors=e,i===0}ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Qp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:gi.required,parentSchema:gi,data:s};
+s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ki.required,parentSchema:ki,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:gi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ya(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
-dynamicAnchors:c})||(e=e===null?ya.errors:w(e,ya.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:gi.
-type,parentSchema:gi,data:s};e===null?e=[r]:e.push(r),i++}return Qp.errors=e,i===0}Qp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yd=Xp,ki={type:"o\
+schema:!1,parentSchema:ki,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ha(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
+dynamicAnchors:c})||(e=e===null?ha.errors:w(e,ha.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ki.
+type,parentSchema:ki,data:s};e===null?e=[r]:e.push(r),i++}return Qp.errors=e,i===0}Qp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yd=Xp,wi={type:"o\
 bject",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTagCreate"}},$id:"standin://json-api/data/Uploa\
 dTagCreate"},br={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"upload_tag"},attributes:{type:"obje\
-ct",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ha(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=ha.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+ct",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function _a(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=_a.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:br.required,parentSchema:br,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:br.
 required,parentSchema:br,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalP\
@@ -3086,17 +3086,17 @@ schema:!1,parentSchema:br.properties.attributes,data:r};e===null?e=[a]:e.push(a)
 type,parentSchema:br.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/propert\
 ies/attributes/type",keyword:"type",params:{type:"object"},schema:br.properties.attributes.type,parentSchema:br.properties.attributes,data:r};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:br.type,parentSchema:br,data:s};e===null?e=[r]:e.push(r),i++}
-return ha.errors=e,i===0}ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xp(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+return _a.errors=e,i===0}_a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Xp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Xp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ki.required,parentSchema:ki,data:s};
+s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:wi.required,parentSchema:wi,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:ki,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ha(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
-dynamicAnchors:c})||(e=e===null?ha.errors:w(e,ha.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ki.
-type,parentSchema:ki,data:s};e===null?e=[r]:e.push(r),i++}return Xp.errors=e,i===0}Xp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hd=eo,zt={type:"o\
+schema:!1,parentSchema:wi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(_a(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
+dynamicAnchors:c})||(e=e===null?_a.errors:w(e,_a.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:wi.
+type,parentSchema:wi,data:s};e===null?e=[r]:e.push(r),i++}return Xp.errors=e,i===0}Xp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hd=eo,zt={type:"o\
 bject",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"\
 standin://json-api/schemas#/$defs/ListMeta"}}},Ye={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{
-type:"string",const:"upload_smart_tag"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function _a(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_a.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+type:"string",const:"upload_smart_tag"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ba(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ba.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},schema:Ye.required,parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},schema:Ye.required,parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"\
@@ -3115,22 +3115,22 @@ let t=r.name;if(typeof t!="string"){let a={instancePath:p+"/attributes/name",sch
 string"},schema:Ye.properties.attributes.properties.name.type,parentSchema:Ye.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:Ye.properties.attributes.type,parentSchema:Ye.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ye.type,
-parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}return _a.errors=e,i===0}_a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function eo(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=eo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}return ba.errors=e,i===0}ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function eo(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=eo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:zt.required,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:zt.required,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:zt,data:s};e===null?e=[t]:
-e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)_a(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
-rootData:m,dynamicAnchors:c})||(e=e===null?_a.errors:w(e,_a.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
+e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ba(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,
+rootData:m,dynamicAnchors:c})||(e=e===null?ba.errors:w(e,ba.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},schema:zt.properties.data.type,parentSchema:zt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(_e(s.meta,{instancePath:p+
 "/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:w(e,_e.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:zt.type,parentSchema:zt,data:s};e===null?e=[r]:e.push(r),i++}return eo.errors=e,i===0}eo.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ep=ro,wi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
+dynamicProps:!1,dynamicItems:!1};var ep=ro,qi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
 /UploadFilter"}},$id:"standin://json-api/data/UploadFilter"},R={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"\
 string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"\
-string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function ba(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=ba.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function Pa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=Pa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:R.required,parentSchema:R,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:R.required,
 parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3156,18 +3156,18 @@ data:t};e===null?e=[a]:e.push(a),i++}}if(r.shared!==void 0){let t=r.shared;if(ty
 erties/attributes/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:R.properties.attributes.properties.shared.type,parentSchema:R.properties.
 attributes.properties.shared,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
 type",params:{type:"object"},schema:R.properties.attributes.type,parentSchema:R.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}return ba.errors=e,i===0}ba.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ro(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}return Pa.errors=e,i===0}Pa.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ro(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=ro.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:wi.required,parentSchema:wi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:wi,
-data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ba(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
-e===null?ba.errors:w(e,ba.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:wi.type,parentSchema:wi,
-data:s};e===null?e=[r]:e.push(r),i++}return ro.errors=e,i===0}ro.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _d=to,qi={type:"object",additionalProperties:!1,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:qi.required,parentSchema:qi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:qi,
+data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Pa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
+e===null?Pa.errors:w(e,Pa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qi.type,parentSchema:qi,
+data:s};e===null?e=[r]:e.push(r),i++}return ro.errors=e,i===0}ro.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _d=to,Si={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},Je={type:"ob\
 ject",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,properties:{
-name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function Pa(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Pa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function ga(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ga.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Je.
 required,parentSchema:Je,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:Je.required,parentSchema:Je,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:p,
@@ -3188,18 +3188,18 @@ es/shared",schemaPath:"#/properties/attributes/properties/shared/type",keyword:"
 type,parentSchema:Je.properties.attributes.properties.shared,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/prope\
 rties/attributes/type",keyword:"type",params:{type:"object"},schema:Je.properties.attributes.type,parentSchema:Je.properties.attributes,data:r};e===null?e=[t]:e.
 push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Je.type,parentSchema:Je,data:s};e===null?e=[r]:e.push(
-r),i++}return Pa.errors=e,i===0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function to(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+r),i++}return ga.errors=e,i===0}ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function to(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=to.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:qi.required,parentSchema:qi,data:s};
+s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Si.required,parentSchema:Si,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:qi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Pa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
-dynamicAnchors:c})||(e=e===null?Pa.errors:w(e,Pa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qi.
-type,parentSchema:qi,data:s};e===null?e=[r]:e.push(r),i++}return to.errors=e,i===0}to.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bd=so,Si={type:"o\
+schema:!1,parentSchema:Si,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ga(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
+dynamicAnchors:c})||(e=e===null?ga.errors:w(e,ga.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Si.
+type,parentSchema:Si,data:s};e===null?e=[r]:e.push(r),i++}return to.errors=e,i===0}to.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bd=so,vi={type:"o\
 bject",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterCreate"}},$id:"standin://json-api/data/Up\
 loadFilterCreate"},je={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"\
 string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"string"},filter:{type:"\
-object",additionalProperties:!0},shared:{type:"boolean"}}}}};function ga(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ga.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+object",additionalProperties:!0},shared:{type:"boolean"}}}}};function ka(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:je.required,parentSchema:je,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:je.required,parentSchema:je,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
@@ -3226,16 +3226,16 @@ instancePath:p+"/attributes/shared",schemaPath:"#/properties/attributes/properti
 properties.shared.type,parentSchema:je.properties.attributes.properties.shared,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"\
 #/properties/attributes/type",keyword:"type",params:{type:"object"},schema:je.properties.attributes.type,parentSchema:je.properties.attributes,data:r};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:je.type,parentSchema:je,data:s};e===null?e=[r]:
-e.push(r),i++}return ga.errors=e,i===0}ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function so(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e.push(r),i++}return ka.errors=e,i===0}ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function so(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=so.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Si.required,parentSchema:Si,
+!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:vi.required,parentSchema:vi,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},schema:!1,parentSchema:Si,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ga(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:m,dynamicAnchors:c})||(e=e===null?ga.errors:w(e,ga.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Si.type,parentSchema:Si,data:s};e===null?e=[r]:e.push(r),i++}return so.errors=e,i===0}so.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pd=ao,
+additionalProperty:r},schema:!1,parentSchema:vi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ka(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:m,dynamicAnchors:c})||(e=e===null?ka.errors:w(e,ka.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:vi.type,parentSchema:vi,data:s};e===null?e=[r]:e.push(r),i++}return so.errors=e,i===0}so.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pd=ao,
 Ct={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},
-meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ka(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
+meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function wa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:R.required,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:R.required,parentSchema:R,data:s};e===null?
 e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:R.required,
@@ -3261,22 +3261,22 @@ e.push(a),i++}}if(r.shared!==void 0){let t=r.shared;if(typeof t!="boolean"){let 
 rties/shared/type",keyword:"type",params:{type:"boolean"},schema:R.properties.attributes.properties.shared.type,parentSchema:R.properties.attributes.properties.
 shared,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"ob\
 ject"},schema:R.properties.attributes.type,parentSchema:R.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}return ka.errors=e,i===0}ka.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ao(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ao.evaluated;if(l.dynamicProps&&
+type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,data:s};e===null?e=[r]:e.push(r),i++}return wa.errors=e,i===0}wa.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ao(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ao.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},schema:Ct.required,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:Ct.required,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
 data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ct,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ka(r[a],{instancePath:p+"/data/"+a,
-parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?ka.errors:w(e,ka.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
+data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)wa(r[a],{instancePath:p+"/data/"+a,
+parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?wa.errors:w(e,wa.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},schema:Ct.properties.data.type,parentSchema:Ct.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}
 s.meta!==void 0&&(_e(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:w(e,_e.errors),i=
 e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ct.type,parentSchema:Ct,data:s};e===null?e=[r]:e.push(r),
-i++}return ao.errors=e,i===0}ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gd=io,vi={type:"object",additionalProperties:!1,required:["data"],properties:{
+i++}return ao.errors=e,i===0}ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gd=io,Ai={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},De={type:"object",additionalProperties:!1,required:[
 "id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,required:[
-"url","request_headers"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function wa(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+"url","request_headers"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function qa(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 schema:De.required,parentSchema:De,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},schema:De.required,parentSchema:De,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/re\
@@ -3304,19 +3304,19 @@ instancePath:p+"/attributes/request_headers",schemaPath:"#/properties/attributes
 properties.attributes.properties.request_headers.type,parentSchema:De.properties.attributes.properties.request_headers,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:De.properties.attributes.type,parentSchema:De.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,
-parentSchema:De,data:s};e===null?e=[r]:e.push(r),i++}return wa.errors=e,i===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function io(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=io.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentSchema:De,data:s};e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function io(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=io.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:vi.required,parentSchema:vi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:vi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(wa(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?wa.errors:w(e,wa.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:vi.type,parentSchema:vi,data:s};e===null?e=[r]:e.push(r),i++}return io.errors=e,i===0}io.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var kd=po,Ai={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
+data"},schema:Ai.required,parentSchema:Ai,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ai,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(qa(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?qa.errors:w(e,qa.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ai.type,parentSchema:Ai,data:s};e===null?e=[r]:e.push(r),i++}return io.errors=e,i===0}io.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var kd=po,ji={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
 mas#/$defs/UploadRequestCreate"}},$id:"standin://json-api/data/UploadRequestCreate"},Ze={type:"object",additionalProperties:!1,properties:{type:{type:"string",const:"\
 upload_request"},attributes:{type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}},relationships:{type:"object",additionalProperties:!1,properties:{
 upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Uplo\
-adCollectionReference"}}}}}}},required:["type"]};function qa(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=qa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+adCollectionReference"}}}}}}},required:["type"]};function Sa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ze.required,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(!(t==="type"||t==="attributes"||t==="relationships")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Ze,data:s};e===null?e=[a]:e.push(a),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let a={instancePath:p+"/type",schemaPath:"\
@@ -3345,14 +3345,14 @@ erties/upload_collection/type",keyword:"type",params:{type:"object"},schema:Ze.p
 relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relations\
 hips/type",keyword:"type",params:{type:"object"},schema:Ze.properties.relationships.type,parentSchema:Ze.properties.relationships,data:t};e===null?e=[a]:e.push(
 a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}
-return qa.errors=e,i===0}qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function po(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+return Sa.errors=e,i===0}Sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function po(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=po.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ai.required,parentSchema:Ai,data:s};
+s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ji.required,parentSchema:ji,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:Ai,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(qa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
-dynamicAnchors:c})||(e=e===null?qa.errors:w(e,qa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ai.
-type,parentSchema:Ai,data:s};e===null?e=[r]:e.push(r),i++}return po.errors=e,i===0}po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp=oo,ji={type:"o\
-bject",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/Webhook"},v={
+schema:!1,parentSchema:ji,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Sa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
+dynamicAnchors:c})||(e=e===null?Sa.errors:w(e,Sa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ji.
+type,parentSchema:ji,data:s};e===null?e=[r]:e.push(r),i++}return po.errors=e,i===0}po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp=oo,Di={type:"o\
+bject",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/Webhook"},j={
 type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"\
 object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_versio\
 n","nested_items_in_payload","auto_retry"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{
@@ -3360,20 +3360,20 @@ type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$d
 type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"\
 boolean"}}}}},tt={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://json-api/schemas#/$defs/\
 EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://json-ap\
-i/schemas#/$defs/WebhookEventFilter"}}}},Di={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_ca\
-che_tags"]};function at(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Di.
-type,parentSchema:Di,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenan\
-ce_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Di.enum},schema:Di.enum,parentSchema:Di,
-data:s};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}at.evaluated={dynamicProps:!1,dynamicItems:!1};var xi={type:"string",enum:["create","update","dele\
-te","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function it(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+i/schemas#/$defs/WebhookEventFilter"}}}},xi={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_ca\
+che_tags"]};function at(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:xi.
+type,parentSchema:xi,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenan\
+ce_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xi.enum},schema:xi.enum,parentSchema:xi,
+data:s};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}at.evaluated={dynamicProps:!1,dynamicItems:!1};var Ii={type:"string",enum:["create","update","dele\
+te","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function it(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:xi.type,parentSchema:xi,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Ii.type,parentSchema:Ii,data:s};e===null?e=[r]:e.push(r),i++}if(!(s==="create"||
 s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="change"||s===
-"invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:xi.enum},schema:xi.enum,parentSchema:xi,data:s};e===null?e=[r]:e.push(
+"invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ii.enum},schema:Ii.enum,parentSchema:Ii,data:s};e===null?e=[r]:e.push(
 r),i++}return it.errors=e,i===0}it.evaluated={dynamicProps:!1,dynamicItems:!1};var Pr={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],
 properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"\
-string"}}}};function Sa(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sa.evaluated;if(l.dynamicProps&&
+string"}}}};function va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=va.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"entity_type"},schema:Pr.required,parentSchema:Pr,data:s};e===null?e=[r]:e.push(r),i++}if(s.entity_ids===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},schema:Pr.required,parentSchema:Pr,data:s};e===null?e=[r]:
@@ -3388,8 +3388,8 @@ entity_ids,data:r};e===null?e=[a]:e.push(a),i++}let t=r.length;for(let a=0;a<t;a
 #/properties/entity_ids/items/type",keyword:"type",params:{type:"string"},schema:Pr.properties.entity_ids.items.type,parentSchema:Pr.properties.entity_ids.items,
 data:o};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/type",keyword:"type",params:{type:"array"},schema:Pr.
 properties.entity_ids.type,parentSchema:Pr.properties.entity_ids,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:Pr.type,parentSchema:Pr,data:s};e===null?e=[r]:e.push(r),i++}return Sa.errors=e,i===0}Sa.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function cr(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cr.evaluated;if(l.dynamicProps&&
+type",params:{type:"object"},schema:Pr.type,parentSchema:Pr,data:s};e===null?e=[r]:e.push(r),i++}return va.errors=e,i===0}va.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function cr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cr.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"entity_type"},schema:tt.required,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),i++}if(s.event_types===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:tt.required,parentSchema:tt,data:s};e===null?e=[r]:
@@ -3401,87 +3401,87 @@ dynamicAnchors:c})||(e=e===null?it.errors:w(e,it.errors),i=e.length)}else{let t=
 type",params:{type:"array"},schema:tt.properties.event_types.type,parentSchema:tt.properties.event_types,data:r};e===null?e=[t]:e.push(t),i++}}if(s.filters!==void 0){
 let r=s.filters;if(!Array.isArray(r)&&r!==null){let t={instancePath:p+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:tt.properties.
 filters.type},schema:tt.properties.filters.type,parentSchema:tt.properties.filters,data:r};e===null?e=[t]:e.push(t),i++}if(Array.isArray(r)){let t=r.length;for(let a=0;a<
-t;a++)Sa(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Sa.errors:w(e,Sa.errors),i=e.length)}}}else{
+t;a++)va(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?va.errors:w(e,va.errors),i=e.length)}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:tt.type,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),i++}return cr.errors=
-e,i===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function va(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:v.required,parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}if(s.
-type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:v.required,parentSchema:v,data:s};e===null?
-e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:v.required,
-parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:v,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.
-id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:v.properties.id.type,parentSchema:v.
+e,i===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Aa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Aa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:j.required,parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}if(s.
+type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};e===null?
+e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:j.required,
+parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.
+id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.id.type,parentSchema:j.
 properties.id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properti\
-es/type/type",keyword:"type",params:{type:"string"},schema:v.properties.type.type,parentSchema:v.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="we\
-bhook"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:v.properties.
+es/type/type",keyword:"type",params:{type:"string"},schema:j.properties.type.type,parentSchema:j.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="we\
+bhook"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:j.properties.
 type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:v.properties.attributes.required,
-parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attrib\
-utes/required",keyword:"required",params:{missingProperty:"url"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:j.properties.attributes.required,
+parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attrib\
+utes/required",keyword:"required",params:{missingProperty:"url"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=
 [t]:e.push(t),i++}if(r.custom_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-custom_payload"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:v.properties.attributes.
-required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.events===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/prope\
-rties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};
+custom_payload"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:j.properties.attributes.
+required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.events===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/prope\
+rties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};
 e===null?e=[t]:e.push(t),i++}if(r.http_basic_user===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"http_basic_user"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
+params:{missingProperty:"http_basic_user"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
 http_basic_password===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http\
-_basic_password"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.enabled===void 0){let t={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:v.properties.attributes.
-required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.payload_api_version===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:v.properties.attributes.required,parentSchema:v.properties.
+_basic_password"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.enabled===void 0){let t={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:j.properties.attributes.
+required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.payload_api_version===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:j.properties.attributes.required,parentSchema:j.properties.
 attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.nested_items_in_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/r\
-equired",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};
+equired",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};
 e===null?e=[t]:e.push(t),i++}if(r.auto_retry===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"auto_retry"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ke.
-call(v.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:t},schema:!1,parentSchema:v.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name;if(typeof t!=
-"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:v.properties.
-attributes.properties.name.type,parentSchema:v.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}if(r.url!==void 0){let t=r.url;if(typeof t!=
-"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:v.properties.
-attributes.properties.url.type,parentSchema:v.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.custom_payload!==void 0){let t=r.custom_payload;
+missingProperty:"auto_retry"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ke.
+call(j.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:t},schema:!1,parentSchema:j.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name;if(typeof t!=
+"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:j.properties.
+attributes.properties.name.type,parentSchema:j.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}if(r.url!==void 0){let t=r.url;if(typeof t!=
+"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:j.properties.
+attributes.properties.url.type,parentSchema:j.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.custom_payload!==void 0){let t=r.custom_payload;
 if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"\
-type",params:{type:v.properties.attributes.properties.custom_payload.type},schema:v.properties.attributes.properties.custom_payload.type,parentSchema:v.properties.
+type",params:{type:j.properties.attributes.properties.custom_payload.type},schema:j.properties.attributes.properties.custom_payload.type,parentSchema:j.properties.
 attributes.properties.custom_payload,data:t};e===null?e=[a]:e.push(a),i++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){
 let o=t[a];if(typeof o!="string"){let n={instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/prop\
-erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:v.properties.attributes.properties.headers.additionalProperties.type,parentSchema:v.
+erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:j.properties.attributes.properties.headers.additionalProperties.type,parentSchema:j.
 properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[n]:e.push(n),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"\
-#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:v.properties.attributes.properties.headers.type,parentSchema:v.properties.
+#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:j.properties.attributes.properties.headers.type,parentSchema:j.properties.
 attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
 cr(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:m,dynamicAnchors:c})||(e=e===null?cr.errors:w(e,cr.errors),i=e.length)}else{
-let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:v.properties.
-attributes.properties.events.type,parentSchema:v.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.
+let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:j.properties.
+attributes.properties.events.type,parentSchema:j.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.
 http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_u\
-ser/type",keyword:"type",params:{type:v.properties.attributes.properties.http_basic_user.type},schema:v.properties.attributes.properties.http_basic_user.type,parentSchema:v.
+ser/type",keyword:"type",params:{type:j.properties.attributes.properties.http_basic_user.type},schema:j.properties.attributes.properties.http_basic_user.type,parentSchema:j.
 properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!=
 "string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"ty\
-pe",params:{type:v.properties.attributes.properties.http_basic_password.type},schema:v.properties.attributes.properties.http_basic_password.type,parentSchema:v.
+pe",params:{type:j.properties.attributes.properties.http_basic_password.type},schema:j.properties.attributes.properties.http_basic_password.type,parentSchema:j.
 properties.attributes.properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),i++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={
-instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:v.properties.attributes.
-properties.enabled.type,parentSchema:v.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.
+instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:j.properties.attributes.
+properties.enabled.type,parentSchema:j.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.
 payload_api_version;if(typeof t!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_ve\
-rsion/type",keyword:"type",params:{type:"string"},schema:v.properties.attributes.properties.payload_api_version.type,parentSchema:v.properties.attributes.properties.
+rsion/type",keyword:"type",params:{type:"string"},schema:j.properties.attributes.properties.payload_api_version.type,parentSchema:j.properties.attributes.properties.
 payload_api_version,data:t};e===null?e=[a]:e.push(a),i++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={
 instancePath:p+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
-oolean"},schema:v.properties.attributes.properties.nested_items_in_payload.type,parentSchema:v.properties.attributes.properties.nested_items_in_payload,data:t};
+oolean"},schema:j.properties.attributes.properties.nested_items_in_payload.type,parentSchema:j.properties.attributes.properties.nested_items_in_payload,data:t};
 e===null?e=[a]:e.push(a),i++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/\
-properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:v.properties.attributes.properties.auto_retry.type,parentSchema:v.
+properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:j.properties.attributes.properties.auto_retry.type,parentSchema:j.
 properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/\
-type",keyword:"type",params:{type:"object"},schema:v.properties.attributes.type,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:v.type,parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}return va.errors=
-e,i===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+type",keyword:"type",params:{type:"object"},schema:j.properties.attributes.type,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=
+e,i===0}Aa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function oo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=oo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ji.required,parentSchema:ji,data:s};e===null?e=[r]:e.push(
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Di.required,parentSchema:Di,data:s};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:ji,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(va(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
-(e=e===null?va.errors:w(e,va.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ji.type,parentSchema:ji,
-data:s};e===null?e=[r]:e.push(r),i++}return oo.errors=e,i===0}oo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wd=no,Ii={type:"object",additionalProperties:!1,
+parentSchema:Di,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Aa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
+(e=e===null?Aa.errors:w(e,Aa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Di.type,parentSchema:Di,
+data:s};e===null?e=[r]:e.push(r),i++}return oo.errors=e,i===0}oo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wd=no,Ni={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},$id:"standin://json-api/data/WebhookUpdate"},ee={type:"object",additionalProperties:!1,
 properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"\
 string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-a\
 pi/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},
-payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]};function Aa(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Aa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]};function ja(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ja.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={
@@ -3526,21 +3526,21 @@ let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:p+"/attributes/au
 type",params:{type:"boolean"},schema:ee.properties.attributes.properties.auto_retry.type,parentSchema:ee.properties.attributes.properties.auto_retry,data:t};e===
 null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:ee.properties.
 attributes.type,parentSchema:ee.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:ee.type,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}Aa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function no(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=no.evaluated;if(l.dynamicProps&&(l.props=
+type:"object"},schema:ee.type,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}return ja.errors=e,i===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function no(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=no.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:Ii.required,parentSchema:Ii,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ii,data:s};e===null?e=[t]:e.push(t),i++}
-s.data!==void 0&&(Aa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Aa.errors:w(e,Aa.errors),i=
-e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ii.type,parentSchema:Ii,data:s};e===null?e=[r]:e.push(r),
-i++}return no.errors=e,i===0}no.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qd=lo,Ni={type:"object",additionalProperties:!1,required:["data"],properties:{
+quired",params:{missingProperty:"data"},schema:Ni.required,parentSchema:Ni,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ni,data:s};e===null?e=[t]:e.push(t),i++}
+s.data!==void 0&&(ja(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?ja.errors:w(e,ja.errors),i=
+e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ni.type,parentSchema:Ni,data:s};e===null?e=[r]:e.push(r),
+i++}return no.errors=e,i===0}no.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qd=lo,$i={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},$id:"standin://json-api/data/WebhookCreate"},B={type:"object",additionalProperties:!1,required:["\
 type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:["name","url","custom_payload","\
 headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{
 type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["\
 string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
-type:"boolean"},auto_retry:{type:"boolean"}}}}};function ja(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=ja.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,
+type:"boolean"},auto_retry:{type:"boolean"}}}}};function Da(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Da.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:B.required,parentSchema:B,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:B.required,parentSchema:B,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -3595,81 +3595,81 @@ n"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/properties/attr
 properties.attributes.properties.auto_retry.type,parentSchema:B.properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+
 "/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:B.properties.attributes.type,parentSchema:B.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:B.type,parentSchema:B,data:s};
-e===null?e=[r]:e.push(r),i++}return ja.errors=e,i===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lo(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e===null?e=[r]:e.push(r),i++}return Da.errors=e,i===0}Da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lo(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=lo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ni.required,parentSchema:Ni,
+!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:$i.required,parentSchema:$i,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},schema:!1,parentSchema:Ni,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(ja(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:m,dynamicAnchors:c})||(e=e===null?ja.errors:w(e,ja.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Ni.type,parentSchema:Ni,data:s};e===null?e=[r]:e.push(r),i++}return lo.errors=e,i===0}lo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sd=uo,
+additionalProperty:r},schema:!1,parentSchema:$i,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Da(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:m,dynamicAnchors:c})||(e=e===null?Da.errors:w(e,Da.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:$i.type,parentSchema:$i,data:s};e===null?e=[r]:e.push(r),i++}return lo.errors=e,i===0}lo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sd=uo,
 Vt={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{
-$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ss(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ss(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=ss.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:v.required,parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
-let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:v.required,parentSchema:v,data:s};e===null?e=[r]:e.push(
-r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:v.required,parentSchema:v,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:j.required,parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};e===null?e=[r]:e.push(
+r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:j.required,parentSchema:j,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:v,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="str\
-ing"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:v.properties.id.type,parentSchema:v.properties.
+additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="str\
+ing"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.id.type,parentSchema:j.properties.
 id,data:r};e===null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
-e",keyword:"type",params:{type:"string"},schema:v.properties.type.type,parentSchema:v.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook"){let t={
-instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:v.properties.type,data:r};
+e",keyword:"type",params:{type:"string"},schema:j.properties.type.type,parentSchema:j.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook"){let t={
+instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:j.properties.type,data:r};
 e===null?e=[t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:v.properties.attributes.required,parentSchema:v.
+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:j.properties.attributes.required,parentSchema:j.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",
-keyword:"required",params:{missingProperty:"url"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),
+keyword:"required",params:{missingProperty:"url"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),
 i++}if(r.custom_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-custom_payload"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:v.properties.attributes.
-required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.events===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/prope\
-rties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};
+custom_payload"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:j.properties.attributes.
+required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.events===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/prope\
+rties/attributes/required",keyword:"required",params:{missingProperty:"events"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};
 e===null?e=[t]:e.push(t),i++}if(r.http_basic_user===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",
-params:{missingProperty:"http_basic_user"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
+params:{missingProperty:"http_basic_user"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
 http_basic_password===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http\
-_basic_password"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.enabled===void 0){let t={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:v.properties.attributes.
-required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.payload_api_version===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:v.properties.attributes.required,parentSchema:v.properties.
+_basic_password"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.enabled===void 0){let t={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:j.properties.attributes.
+required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.payload_api_version===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"payload_api_version"},schema:j.properties.attributes.required,parentSchema:j.properties.
 attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.nested_items_in_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/r\
-equired",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};
+equired",keyword:"required",params:{missingProperty:"nested_items_in_payload"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};
 e===null?e=[t]:e.push(t),i++}if(r.auto_retry===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{
-missingProperty:"auto_retry"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ke.
-call(v.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:t},schema:!1,parentSchema:v.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name;if(typeof t!=
-"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:v.properties.
-attributes.properties.name.type,parentSchema:v.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}if(r.url!==void 0){let t=r.url;if(typeof t!=
-"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:v.properties.
-attributes.properties.url.type,parentSchema:v.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.custom_payload!==void 0){let t=r.custom_payload;
+missingProperty:"auto_retry"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ke.
+call(j.properties.attributes.properties,t)){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:t},schema:!1,parentSchema:j.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name;if(typeof t!=
+"string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:j.properties.
+attributes.properties.name.type,parentSchema:j.properties.attributes.properties.name,data:t};e===null?e=[a]:e.push(a),i++}}if(r.url!==void 0){let t=r.url;if(typeof t!=
+"string"){let a={instancePath:p+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:j.properties.
+attributes.properties.url.type,parentSchema:j.properties.attributes.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.custom_payload!==void 0){let t=r.custom_payload;
 if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"\
-type",params:{type:v.properties.attributes.properties.custom_payload.type},schema:v.properties.attributes.properties.custom_payload.type,parentSchema:v.properties.
+type",params:{type:j.properties.attributes.properties.custom_payload.type},schema:j.properties.attributes.properties.custom_payload.type,parentSchema:j.properties.
 attributes.properties.custom_payload,data:t};e===null?e=[a]:e.push(a),i++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){
 let o=t[a];if(typeof o!="string"){let n={instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/prop\
-erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:v.properties.attributes.properties.headers.additionalProperties.type,parentSchema:v.
+erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},schema:j.properties.attributes.properties.headers.additionalProperties.type,parentSchema:j.
 properties.attributes.properties.headers.additionalProperties,data:o};e===null?e=[n]:e.push(n),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"\
-#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:v.properties.attributes.properties.headers.type,parentSchema:v.properties.
+#/properties/attributes/properties/headers/type",keyword:"type",params:{type:"object"},schema:j.properties.attributes.properties.headers.type,parentSchema:j.properties.
 attributes.properties.headers,data:t};e===null?e=[a]:e.push(a),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)
 cr(t[o],{instancePath:p+"/attributes/events/"+o,parentData:t,parentDataProperty:o,rootData:m,dynamicAnchors:c})||(e=e===null?cr.errors:w(e,cr.errors),i=e.length)}else{
-let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:v.properties.
-attributes.properties.events.type,parentSchema:v.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.
+let a={instancePath:p+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:j.properties.
+attributes.properties.events.type,parentSchema:j.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.
 http_basic_user;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_u\
-ser/type",keyword:"type",params:{type:v.properties.attributes.properties.http_basic_user.type},schema:v.properties.attributes.properties.http_basic_user.type,parentSchema:v.
+ser/type",keyword:"type",params:{type:j.properties.attributes.properties.http_basic_user.type},schema:j.properties.attributes.properties.http_basic_user.type,parentSchema:j.
 properties.attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!=
 "string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"ty\
-pe",params:{type:v.properties.attributes.properties.http_basic_password.type},schema:v.properties.attributes.properties.http_basic_password.type,parentSchema:v.
+pe",params:{type:j.properties.attributes.properties.http_basic_password.type},schema:j.properties.attributes.properties.http_basic_password.type,parentSchema:j.
 properties.attributes.properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),i++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={
-instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:v.properties.attributes.
-properties.enabled.type,parentSchema:v.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.
+instancePath:p+"/attributes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:j.properties.attributes.
+properties.enabled.type,parentSchema:j.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.
 payload_api_version;if(typeof t!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_ve\
-rsion/type",keyword:"type",params:{type:"string"},schema:v.properties.attributes.properties.payload_api_version.type,parentSchema:v.properties.attributes.properties.
+rsion/type",keyword:"type",params:{type:"string"},schema:j.properties.attributes.properties.payload_api_version.type,parentSchema:j.properties.attributes.properties.
 payload_api_version,data:t};e===null?e=[a]:e.push(a),i++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={
 instancePath:p+"/attributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"b\
-oolean"},schema:v.properties.attributes.properties.nested_items_in_payload.type,parentSchema:v.properties.attributes.properties.nested_items_in_payload,data:t};
+oolean"},schema:j.properties.attributes.properties.nested_items_in_payload.type,parentSchema:j.properties.attributes.properties.nested_items_in_payload,data:t};
 e===null?e=[a]:e.push(a),i++}}if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/\
-properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:v.properties.attributes.properties.auto_retry.type,parentSchema:v.
+properties/attributes/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:j.properties.attributes.properties.auto_retry.type,parentSchema:j.
 properties.attributes.properties.auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/\
-type",keyword:"type",params:{type:"object"},schema:v.properties.attributes.type,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:v.type,parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}return ss.errors=
-e,i===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function uo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+type",keyword:"type",params:{type:"object"},schema:j.properties.attributes.type,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}return ss.errors=
+e,i===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function uo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=uo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Vt.required,parentSchema:Vt,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Vt.required,parentSchema:Vt,data:s};
@@ -3691,16 +3691,16 @@ additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},
 ing","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"standin://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{
 type:["string","null"]},attempts:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,
 required:["webhook"],properties:{webhook:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},$i={type:"string",enum:["pending","success","failed","rescheduled"]};function as(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=as.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:$i.type,parentSchema:$i,data:s};e===
-null?e=[r]:e.push(r),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$i.
-enum},schema:$i.enum,parentSchema:$i,data:s};e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}as.evaluated={dynamicProps:!1,dynamicItems:!1};var K={type:"o\
+"type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},Ei={type:"string",enum:["pending","success","failed","rescheduled"]};function as(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=as.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),typeof s!="string"){let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Ei.type,parentSchema:Ei,data:s};e===
+null?e=[r]:e.push(r),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ei.
+enum},schema:Ei.enum,parentSchema:Ei,data:s};e===null?e=[r]:e.push(r),i++}return as.errors=e,i===0}as.evaluated={dynamicProps:!1,dynamicItems:!1};var K={type:"o\
 bject",additionalProperties:!1,required:["attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response\
 _payload","failure_reason"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"\
 string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{
 type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function is(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=is.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=is.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempted_at===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attempted_at"},schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}if(s.cause===void 0){let r={instancePath:p,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"cause"},schema:K.required,parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}if(s.request_url===void 0){let r={
@@ -3742,8 +3742,8 @@ _payload/type",keyword:"type",params:{type:K.properties.response_payload.type},s
 data:r};e===null?e=[t]:e.push(t),i++}}if(s.failure_reason!==void 0){let r=s.failure_reason;if(typeof r!="string"&&r!==null){let t={instancePath:p+"/failure_reas\
 on",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:K.properties.failure_reason.type},schema:K.properties.failure_reason.type,parentSchema:K.
 properties.failure_reason,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:K.type,
-parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Da(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Da.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentSchema:K,data:s};e===null?e=[r]:e.push(r),i++}return is.errors=e,i===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xa(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 schema:q.required,parentSchema:q,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},schema:q.required,parentSchema:q,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/requ\
@@ -3867,14 +3867,14 @@ nships/webhook",schemaPath:"#/properties/relationships/properties/webhook/type",
 webhook.type,parentSchema:q.properties.relationships.properties.webhook,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"\
 #/properties/relationships/type",keyword:"type",params:{type:"object"},schema:q.properties.relationships.type,parentSchema:q.properties.relationships,data:r};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};e===null?e=
-[r]:e.push(r),i++}return Da.errors=e,i===0}Da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mo(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+[r]:e.push(r),i++}return xa.errors=e,i===0}xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mo(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ct.required,parentSchema:ct,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:ct.
 required,parentSchema:ct,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta"||r==="included")){let t={instancePath:p,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:ct,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
-let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Da(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
-(e=e===null?Da.errors:w(e,Da.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ct.
+let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)xa(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
+(e=e===null?xa.errors:w(e,xa.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ct.
 properties.data.type,parentSchema:ct.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}if(s.meta!==void 0&&(_e(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:w(e,_e.errors),i=e.length)),s.included!==void 0){let r=s.included;if(Array.isArray(r)){let t=r.length;
 for(let a=0;a<t;a++)ss(r[a],{instancePath:p+"/included/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?ss.errors:w(e,ss.errors),
@@ -3882,8 +3882,8 @@ i=e.length)}else{let t={instancePath:p+"/included",schemaPath:"#/properties/incl
 parentSchema:ct.properties.included,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 schema:ct.type,parentSchema:ct,data:s};e===null?e=[r]:e.push(r),i++}return mo.errors=e,i===0}mo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ad=co,vs={
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"},included:{type:"array",items:{$ref:"\
-standin://json-api/schemas#/$defs/Webhook"}}},$id:"standin://json-api/data/WebhookCall"};function xa(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=xa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+standin://json-api/schemas#/$defs/Webhook"}}},$id:"standin://json-api/data/WebhookCall"};function Ia(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=Ia.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:q.required,parentSchema:q,data:s};e===
 null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:q.required,
 parentSchema:q,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4006,90 +4006,90 @@ properties.data,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:
 hook/type",keyword:"type",params:{type:"object"},schema:q.properties.relationships.properties.webhook.type,parentSchema:q.properties.relationships.properties.webhook,
 data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"obj\
 ect"},schema:q.properties.relationships.type,parentSchema:q.properties.relationships,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};e===null?e=[r]:e.push(r),i++}return xa.errors=e,i===0}xa.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Ia(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ia.evaluated;
+#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,data:s};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,i===0}Ia.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function Na(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Na.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},schema:v.required,parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:v.required,parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===
-void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:v.required,parentSchema:v,data:s};e===null?
+#/required",keyword:"required",params:{missingProperty:"id"},schema:j.required,parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:j.required,parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===
+void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:j.required,parentSchema:j,data:s};e===null?
 e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:r},schema:!1,parentSchema:v,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={
-instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:v.properties.id.type,parentSchema:v.properties.id,data:r};e===
+operties",params:{additionalProperty:r},schema:!1,parentSchema:j,data:s};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={
+instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.id.type,parentSchema:j.properties.id,data:r};e===
 null?e=[t]:e.push(t),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let t={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"typ\
-e",params:{type:"string"},schema:v.properties.type.type,parentSchema:v.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook"){let t={instancePath:p+
-"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:v.properties.type,data:r};e===null?e=
+e",params:{type:"string"},schema:j.properties.type.type,parentSchema:j.properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="webhook"){let t={instancePath:p+
+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"webhook"},schema:"webhook",parentSchema:j.properties.type,data:r};e===null?e=
 [t]:e.push(t),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/attribu\
-tes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:v.properties.attributes.required,parentSchema:v.properties.
+tes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"name"},schema:j.properties.attributes.required,parentSchema:j.properties.
 attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.url===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"re\
-quired",params:{missingProperty:"url"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.custom_payload===
-void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"custom_payload"},schema:v.
-properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={instancePath:p+"/attribut\
-es",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:v.properties.attributes.required,parentSchema:v.properties.
+quired",params:{missingProperty:"url"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.custom_payload===
+void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"custom_payload"},schema:j.
+properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.headers===void 0){let t={instancePath:p+"/attribut\
+es",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"headers"},schema:j.properties.attributes.required,parentSchema:j.properties.
 attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.events===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
-required",params:{missingProperty:"events"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
+required",params:{missingProperty:"events"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.
 http_basic_user===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_bas\
-ic_user"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.http_basic_password===void 0){let t={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_password"},schema:v.properties.
-attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.enabled===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
-#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,
+ic_user"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.http_basic_password===void 0){let t={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"http_basic_password"},schema:j.properties.
+attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.enabled===void 0){let t={instancePath:p+"/attributes",schemaPath:"\
+#/properties/attributes/required",keyword:"required",params:{missingProperty:"enabled"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,
 data:r};e===null?e=[t]:e.push(t),i++}if(r.payload_api_version===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"\
-required",params:{missingProperty:"payload_api_version"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(
+required",params:{missingProperty:"payload_api_version"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(
 t),i++}if(r.nested_items_in_payload===void 0){let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-nested_items_in_payload"},schema:v.properties.attributes.required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.auto_retry===void 0){
-let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"auto_retry"},schema:v.properties.attributes.
-required,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ke.call(v.properties.attributes.properties,t)){let a={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:v.properties.
+nested_items_in_payload"},schema:j.properties.attributes.required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}if(r.auto_retry===void 0){
+let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"auto_retry"},schema:j.properties.attributes.
+required,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!ke.call(j.properties.attributes.properties,t)){let a={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:j.properties.
 attributes,data:r};e===null?e=[a]:e.push(a),i++}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/p\
-roperties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:v.properties.attributes.properties.name.type,parentSchema:v.properties.attributes.
+roperties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:j.properties.attributes.properties.name.type,parentSchema:j.properties.attributes.
 properties.name,data:t};e===null?e=[a]:e.push(a),i++}}if(r.url!==void 0){let t=r.url;if(typeof t!="string"){let a={instancePath:p+"/attributes/url",schemaPath:"\
-#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:v.properties.attributes.properties.url.type,parentSchema:v.properties.
+#/properties/attributes/properties/url/type",keyword:"type",params:{type:"string"},schema:j.properties.attributes.properties.url.type,parentSchema:j.properties.
 attributes.properties.url,data:t};e===null?e=[a]:e.push(a),i++}}if(r.custom_payload!==void 0){let t=r.custom_payload;if(typeof t!="string"&&t!==null){let a={instancePath:p+
-"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:v.properties.attributes.properties.
-custom_payload.type},schema:v.properties.attributes.properties.custom_payload.type,parentSchema:v.properties.attributes.properties.custom_payload,data:t};e===null?
+"/attributes/custom_payload",schemaPath:"#/properties/attributes/properties/custom_payload/type",keyword:"type",params:{type:j.properties.attributes.properties.
+custom_payload.type},schema:j.properties.attributes.properties.custom_payload.type,parentSchema:j.properties.attributes.properties.custom_payload,data:t};e===null?
 e=[a]:e.push(a),i++}}if(r.headers!==void 0){let t=r.headers;if(t&&typeof t=="object"&&!Array.isArray(t))for(let a in t){let o=t[a];if(typeof o!="string"){let n={
 instancePath:p+"/attributes/headers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attributes/properties/headers/additionalProperties/type",
-keyword:"type",params:{type:"string"},schema:v.properties.attributes.properties.headers.additionalProperties.type,parentSchema:v.properties.attributes.properties.
+keyword:"type",params:{type:"string"},schema:j.properties.attributes.properties.headers.additionalProperties.type,parentSchema:j.properties.attributes.properties.
 headers.additionalProperties,data:o};e===null?e=[n]:e.push(n),i++}}else{let a={instancePath:p+"/attributes/headers",schemaPath:"#/properties/attributes/properti\
-es/headers/type",keyword:"type",params:{type:"object"},schema:v.properties.attributes.properties.headers.type,parentSchema:v.properties.attributes.properties.headers,
+es/headers/type",keyword:"type",params:{type:"object"},schema:j.properties.attributes.properties.headers.type,parentSchema:j.properties.attributes.properties.headers,
 data:t};e===null?e=[a]:e.push(a),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){let a=t.length;for(let o=0;o<a;o++)cr(t[o],{instancePath:p+"/att\
 ributes/events/"+o,parentData:t,parentDataProperty:o,rootData:m,dynamicAnchors:c})||(e=e===null?cr.errors:w(e,cr.errors),i=e.length)}else{let a={instancePath:p+
-"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:v.properties.attributes.properties.
-events.type,parentSchema:v.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;
+"/attributes/events",schemaPath:"#/properties/attributes/properties/events/type",keyword:"type",params:{type:"array"},schema:j.properties.attributes.properties.
+events.type,parentSchema:j.properties.attributes.properties.events,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_user!==void 0){let t=r.http_basic_user;
 if(typeof t!="string"&&t!==null){let a={instancePath:p+"/attributes/http_basic_user",schemaPath:"#/properties/attributes/properties/http_basic_user/type",keyword:"\
-type",params:{type:v.properties.attributes.properties.http_basic_user.type},schema:v.properties.attributes.properties.http_basic_user.type,parentSchema:v.properties.
+type",params:{type:j.properties.attributes.properties.http_basic_user.type},schema:j.properties.attributes.properties.http_basic_user.type,parentSchema:j.properties.
 attributes.properties.http_basic_user,data:t};e===null?e=[a]:e.push(a),i++}}if(r.http_basic_password!==void 0){let t=r.http_basic_password;if(typeof t!="string"&&
 t!==null){let a={instancePath:p+"/attributes/http_basic_password",schemaPath:"#/properties/attributes/properties/http_basic_password/type",keyword:"type",params:{
-type:v.properties.attributes.properties.http_basic_password.type},schema:v.properties.attributes.properties.http_basic_password.type,parentSchema:v.properties.attributes.
+type:j.properties.attributes.properties.http_basic_password.type},schema:j.properties.attributes.properties.http_basic_password.type,parentSchema:j.properties.attributes.
 properties.http_basic_password,data:t};e===null?e=[a]:e.push(a),i++}}if(r.enabled!==void 0){let t=r.enabled;if(typeof t!="boolean"){let a={instancePath:p+"/attr\
-ibutes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:v.properties.attributes.properties.enabled.
-type,parentSchema:v.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;
+ibutes/enabled",schemaPath:"#/properties/attributes/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:j.properties.attributes.properties.enabled.
+type,parentSchema:j.properties.attributes.properties.enabled,data:t};e===null?e=[a]:e.push(a),i++}}if(r.payload_api_version!==void 0){let t=r.payload_api_version;
 if(typeof t!="string"){let a={instancePath:p+"/attributes/payload_api_version",schemaPath:"#/properties/attributes/properties/payload_api_version/type",keyword:"\
-type",params:{type:"string"},schema:v.properties.attributes.properties.payload_api_version.type,parentSchema:v.properties.attributes.properties.payload_api_version,
+type",params:{type:"string"},schema:j.properties.attributes.properties.payload_api_version.type,parentSchema:j.properties.attributes.properties.payload_api_version,
 data:t};e===null?e=[a]:e.push(a),i++}}if(r.nested_items_in_payload!==void 0){let t=r.nested_items_in_payload;if(typeof t!="boolean"){let a={instancePath:p+"/att\
-ributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:v.properties.
-attributes.properties.nested_items_in_payload.type,parentSchema:v.properties.attributes.properties.nested_items_in_payload,data:t};e===null?e=[a]:e.push(a),i++}}
+ributes/nested_items_in_payload",schemaPath:"#/properties/attributes/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:j.properties.
+attributes.properties.nested_items_in_payload.type,parentSchema:j.properties.attributes.properties.nested_items_in_payload,data:t};e===null?e=[a]:e.push(a),i++}}
 if(r.auto_retry!==void 0){let t=r.auto_retry;if(typeof t!="boolean"){let a={instancePath:p+"/attributes/auto_retry",schemaPath:"#/properties/attributes/properti\
-es/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:v.properties.attributes.properties.auto_retry.type,parentSchema:v.properties.attributes.properties.
+es/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:j.properties.attributes.properties.auto_retry.type,parentSchema:j.properties.attributes.properties.
 auto_retry,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"\
-object"},schema:v.properties.attributes.type,parentSchema:v.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:v.type,parentSchema:v,data:s};e===null?e=[r]:e.push(r),i++}return Ia.errors=e,i===0}Ia.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function co(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=co.evaluated;
+object"},schema:j.properties.attributes.type,parentSchema:j.properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};e===null?e=[r]:e.push(r),i++}return Na.errors=e,i===0}Na.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function co(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=co.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:vs.required,parentSchema:vs,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
 data"||r==="included")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:vs,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0&&(xa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
-(e=e===null?xa.errors:w(e,xa.errors),i=e.length)),s.included!==void 0){let r=s.included;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ia(r[a],{instancePath:p+
-"/included/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Ia.errors:w(e,Ia.errors),i=e.length)}else{let t={instancePath:p+"/in\
+data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0&&(Ia(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||
+(e=e===null?Ia.errors:w(e,Ia.errors),i=e.length)),s.included!==void 0){let r=s.included;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Na(r[a],{instancePath:p+
+"/included/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Na.errors:w(e,Na.errors),i=e.length)}else{let t={instancePath:p+"/in\
 cluded",schemaPath:"#/properties/included/type",keyword:"type",params:{type:"array"},schema:vs.properties.included.type,parentSchema:vs.properties.included,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:vs.type,parentSchema:vs,data:s};e===null?
-e=[r]:e.push(r),i++}return co.errors=e,i===0}co.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=fo,Ei={type:"object",additionalProperties:!1,required:[
+e=[r]:e.push(r),i++}return co.errors=e,i===0}co.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=fo,Fi={type:"object",additionalProperties:!1,required:[
 "data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin://json-api/data/UploadCollection"},T={type:"object",additionalProperties:!1,
 required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 required:["label","position"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,required:[
 "parent","children"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-a\
 pi/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"s\
-tandin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Na(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Na.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+tandin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function $a(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=$a.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:T.required,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:T.required,parentSchema:T,data:s};e===null?
 e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:T.required,
@@ -4143,20 +4143,20 @@ properties.data,data:o};e===null?e=[n]:e.push(n),i++}}}else{let o={instancePath:
 ildren/type",keyword:"type",params:{type:"object"},schema:T.properties.relationships.properties.children.type,parentSchema:T.properties.relationships.properties.
 children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{
 type:"object"},schema:T.properties.relationships.type,parentSchema:T.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}return Na.errors=e,i===0}Na.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function fo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}return $a.errors=e,i===0}$a.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function fo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=fo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ei.required,parentSchema:Ei,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ei,
-data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Na(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
-e===null?Na.errors:w(e,Na.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ei.type,parentSchema:Ei,
-data:s};e===null?e=[r]:e.push(r),i++}return fo.errors=e,i===0}fo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jd=yo,Fi={type:"object",additionalProperties:!1,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Fi.required,parentSchema:Fi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Fi,
+data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&($a(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
+e===null?$a.errors:w(e,$a.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fi.type,parentSchema:Fi,
+data:s};e===null?e=[r]:e.push(r),i++}return fo.errors=e,i===0}fo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jd=yo,Ti={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},ne={
 type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function $a(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$a.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function Ea(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ea.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attribute\
@@ -4202,19 +4202,19 @@ let o={instancePath:p+"/relationships/children",schemaPath:"#/properties/relatio
 properties.relationships.properties.children.type,parentSchema:ne.properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={
 instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:ne.properties.relationships.type,parentSchema:ne.
 properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ne.type,
-parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}return $a.errors=e,i===0}$a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yo(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}return Ea.errors=e,i===0}Ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yo(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:Fi.required,parentSchema:Fi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Fi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&($a(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?$a.errors:w(e,$a.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fi.type,parentSchema:Fi,data:s};e===null?e=[r]:e.push(r),i++}return yo.errors=e,i===0}yo.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Dd=ho,Ti={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
+data"},schema:Ti.required,parentSchema:Ti,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ti,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ea(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Ea.errors:w(e,Ea.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ti.type,parentSchema:Ti,data:s};e===null?e=[r]:e.push(r),i++}return yo.errors=e,i===0}yo.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Dd=ho,Ui={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
 mas#/$defs/UploadCollectionCreate"}},$id:"standin://json-api/data/UploadCollectionCreate"},fe={type:"object",additionalProperties:!1,required:["type","attribute\
 s"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 required:["label"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
-ce"}}}}}}}};function Ea(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ea.evaluated;if(l.dynamicProps&&
+ce"}}}}}}}};function Fa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fa.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:fe.required,parentSchema:fe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -4253,16 +4253,16 @@ hips/parent",schemaPath:"#/properties/relationships/properties/parent/type",keyw
 parent.type,parentSchema:fe.properties.relationships.properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"\
 #/properties/relationships/type",keyword:"type",params:{type:"object"},schema:fe.properties.relationships.type,parentSchema:fe.properties.relationships,data:t};
 e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};e===null?
-e=[t]:e.push(t),i++}return Ea.errors=e,i===0}Ea.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ho(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[t]:e.push(t),i++}return Fa.errors=e,i===0}Fa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ho(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ho.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ti.required,parentSchema:Ti,
+!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ui.required,parentSchema:Ui,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},schema:!1,parentSchema:Ti,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ea(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
-data",rootData:m,dynamicAnchors:c})||(e=e===null?Ea.errors:w(e,Ea.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Ti.type,parentSchema:Ti,data:s};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yl=_o,
+additionalProperty:r},schema:!1,parentSchema:Ui,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Fa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"\
+data",rootData:m,dynamicAnchors:c})||(e=e===null?Fa.errors:w(e,Fa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Ui.type,parentSchema:Ui,data:s};e===null?e=[r]:e.push(r),i++}return ho.errors=e,i===0}ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yl=_o,
 Rt={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectio\
-n"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Fa(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Fa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+n"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Ta(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Ta.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:T.required,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:T.required,parentSchema:T,data:s};e===null?
 e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:T.required,
@@ -4316,14 +4316,14 @@ properties.data,data:o};e===null?e=[n]:e.push(n),i++}}}else{let o={instancePath:
 ildren/type",keyword:"type",params:{type:"object"},schema:T.properties.relationships.properties.children.type,parentSchema:T.properties.relationships.properties.
 children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{
 type:"object"},schema:T.properties.relationships.type,parentSchema:T.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}return Fa.errors=e,i===0}Fa.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function _o(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:s};e===null?e=[t]:e.push(t),i++}return Ta.errors=e,i===0}Ta.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function _o(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=_o.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[r]:e.push(
 r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:Rt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Fa(r[a],
-{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Fa.errors:w(e,Fa.errors),i=e.length)}else{let t={instancePath:p+
+schema:!1,parentSchema:Rt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ta(r[a],
+{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?Ta.errors:w(e,Ta.errors),i=e.length)}else{let t={instancePath:p+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Rt.properties.data.type,parentSchema:Rt.properties.data,data:r};e===null?
 e=[t]:e.push(t),i++}}s.meta!==void 0&&(_e(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?_e.errors:
 w(e,_e.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Rt.type,parentSchema:Rt,data:s};e===null?
@@ -4332,7 +4332,7 @@ e=[r]:e.push(r),i++}return _o.errors=e,i===0}_o.evaluated={props:!0,dynamicProps
 "id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 required:["position"],properties:{position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,required:["parent"],properties:{parent:{
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
-ce"}}}}}}}};function Ta(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ta.evaluated;if(l.dynamicProps&&
+ce"}}}}}}}};function Ua(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ua.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},schema:le.required,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:le.required,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){
@@ -4371,19 +4371,19 @@ e===null?e=[f]:e.push(f),i++}}}else{let o={instancePath:p+"/relationships/parent
 params:{type:"object"},schema:le.properties.relationships.properties.parent.type,parentSchema:le.properties.relationships.properties.parent,data:a};e===null?e=[
 o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:le.properties.
 relationships.type,parentSchema:le.properties.relationships,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:le.type,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}return Ta.errors=e,i===0}Ta.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function bo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bo.evaluated;if(l.dynamicProps&&(l.props=
+params:{type:"object"},schema:le.type,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}return Ua.errors=e,i===0}Ua.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function bo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bo.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:As.required,parentSchema:As,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:As,data:s};e===null?e=[t]:e.push(t),i++}
-if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ta(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,
-dynamicAnchors:c})||(e=e===null?Ta.errors:w(e,Ta.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
+if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Ua(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,
+dynamicAnchors:c})||(e=e===null?Ua.errors:w(e,Ua.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},schema:As.properties.data.type,parentSchema:As.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},schema:As.type,parentSchema:As,data:s};e===null?e=[r]:e.push(r),i++}return bo.errors=e,i===0}bo.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Id=Po,Ui={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"\
+dynamicItems:!1};var Id=Po,zi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"\
 standin://json-api/data/JobResult"},Ce={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"str\
 ing",const:"job_result"},attributes:{type:"object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},
-payload:{}}}}};function Ua(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ua.evaluated;if(l.dynamicProps&&
+payload:{}}}}};function za(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=za.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){
@@ -4408,14 +4408,14 @@ null?e=[a]:e.push(a),i++}if(t<100||isNaN(t)){let a={instancePath:p+"/attributes/
 minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:Ce.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(a),i++}}}}else{let t={
 instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:Ce.properties.attributes.type,parentSchema:Ce.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.type,
-parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}return Ua.errors=e,i===0}Ua.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Po(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Po.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentSchema:Ce,data:s};e===null?e=[r]:e.push(r),i++}return za.errors=e,i===0}za.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Po(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Po.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:Ui.required,parentSchema:Ui,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ui,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ua(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Ua.errors:w(e,Ua.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ui.type,parentSchema:Ui,data:s};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}Po.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var sp=_t,S={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format",
+data"},schema:zi.required,parentSchema:zi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:zi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(za(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?za.errors:w(e,za.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zi.type,parentSchema:zi,data:s};e===null?e=[r]:e.push(r),i++}return Po.errors=e,i===0}Po.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var sp=_t,v={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format",
 "mime_type","size","md5","width","height","is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","fram\
 e_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},
 type:{type:"string",const:"upload"},path:{type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["strin\
@@ -4430,7 +4430,7 @@ $ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},duration:{type:
 smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"array",items:{type:"object",additionalProperties:!1,
 required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:255},blue:{type:"integer",
 minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},meta:{$ref:"standin://flat/schemas#/$defs/UploadMeta"},created_at:{type:["string","null"],
-format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}};function pt(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}};function pt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 y===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:qe.required,parentSchema:qe,data:s};e===null?e=
@@ -4445,7 +4445,7 @@ e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:p+"/y",schema
 schema:0,parentSchema:qe.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
 type:"number"},schema:qe.properties.y.type,parentSchema:qe.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ps(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:xe.required,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:xe.required,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="ty\
@@ -4454,7 +4454,7 @@ data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0&&(mr(s.type,{instancePat
 (e=e===null?mr.errors:w(e,mr.errors),i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",
 keyword:"type",params:{type:"string"},schema:xe.properties.id.type,parentSchema:xe.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}return ps.errors=e,i===0}ps.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(
@@ -4465,8 +4465,8 @@ if(r!=="upload_collection"){let t={instancePath:p+"/type",schemaPath:"#/properti
 upload_collection",parentSchema:de.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:de.properties.id.type,parentSchema:de.properties.id,data:r};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:s};e===null?e=[r]:e.push(
-r),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function za(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=za.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+r),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ca(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.antivirus===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antivirus"},schema:H.required,parentSchema:H,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="antivirus"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},schema:!1,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}if(s.antivirus!==void 0){let r=s.antivirus;if(r&&typeof r=="object"&&
@@ -4491,207 +4491,207 @@ erties/antivirus/properties/threat_name/type",keyword:"type",params:{type:H.prop
 threat_name.type,parentSchema:H.properties.antivirus.properties.threat_name,data:t};e===null?e=[a]:e.push(a),i++}}}else{let t={instancePath:p+"/antivirus",schemaPath:"\
 #/properties/antivirus/type",keyword:"type",params:{type:"object"},schema:H.properties.antivirus.type,parentSchema:H.properties.antivirus,data:r};e===null?e=[t]:
 e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,data:s};e===null?e=[r]:e.push(
-r),i++}return za.errors=e,i===0}za.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _t(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+r),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _t(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=_t.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:S.required,parentSchema:S,data:s};e===
-null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:S.required,
-parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.path===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.basename===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"basename"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.filename===void 0){let a={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"filename"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.url===void 0){let a={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.
-format===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},schema:S.required,parentSchema:S,data:s};e===
-null?e=[a]:e.push(a),i++}if(s.mime_type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mime_type"},schema:S.
-required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.size===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-size"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.md5===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"md5"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.width===void 0){let a={instancePath:p,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"width"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.height===void 0){let a={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.is_image===
-void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is_image"},schema:S.required,parentSchema:S,data:s};e===null?e=
-[a]:e.push(a),i++}if(s.author===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"author"},schema:S.required,parentSchema:S,
+s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:v.required,parentSchema:v,data:s};e===
+null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:v.required,
+parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.path===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.basename===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"basename"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.filename===void 0){let a={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"filename"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.url===void 0){let a={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.
+format===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"format"},schema:v.required,parentSchema:v,data:s};e===
+null?e=[a]:e.push(a),i++}if(s.mime_type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mime_type"},schema:v.
+required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.size===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+size"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.md5===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"md5"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.width===void 0){let a={instancePath:p,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"width"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.height===void 0){let a={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.is_image===
+void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is_image"},schema:v.required,parentSchema:v,data:s};e===null?e=
+[a]:e.push(a),i++}if(s.author===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"author"},schema:v.required,parentSchema:v,
 data:s};e===null?e=[a]:e.push(a),i++}if(s.copyright===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"copyrigh\
-t"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.notes===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"notes"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.tags===void 0){let a={instancePath:p,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"tags"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.default_field_metadata===
-void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default_field_metadata"},schema:S.required,parentSchema:S,data:s};
-e===null?e=[a]:e.push(a),i++}if(s.creator===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"creator"},schema:S.
-required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.upload_collection===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"upload_collection"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.duration===void 0){let a={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"duration"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.frame_rate===void 0){
-let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"frame_rate"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.
-push(a),i++}if(s.blurhash===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blurhash"},schema:S.required,parentSchema:S,
+t"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.notes===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"notes"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.tags===void 0){let a={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"tags"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.default_field_metadata===
+void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default_field_metadata"},schema:v.required,parentSchema:v,data:s};
+e===null?e=[a]:e.push(a),i++}if(s.creator===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"creator"},schema:v.
+required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.upload_collection===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"upload_collection"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.duration===void 0){let a={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"duration"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.frame_rate===void 0){
+let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"frame_rate"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.
+push(a),i++}if(s.blurhash===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"blurhash"},schema:v.required,parentSchema:v,
 data:s};e===null?e=[a]:e.push(a),i++}if(s.thumbhash===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"thumbhas\
-h"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.mux_playback_id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"mux_playback_id"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.mux_mp4_highest_res===void 0){let a={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mux_mp4_highest_res"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:
-e.push(a),i++}if(s.smart_tags===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smart_tags"},schema:S.required,
-parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.exif_info===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-exif_info"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.colors===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"colors"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.created_at===void 0){let a={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},schema:S.required,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}if(s.updated_at===
-void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},schema:S.required,parentSchema:S,data:s};e===null?
-e=[a]:e.push(a),i++}for(let a in s)if(!ke.call(S.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},schema:!1,parentSchema:S,data:s};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0){let a=s.id;if(typeof a!="string"){let o={instancePath:p+"/\
-id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:S.properties.id.type,parentSchema:S.properties.id,data:a};e===null?e=[o]:e.push(
+h"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.mux_playback_id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"mux_playback_id"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.mux_mp4_highest_res===void 0){let a={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mux_mp4_highest_res"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:
+e.push(a),i++}if(s.smart_tags===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"smart_tags"},schema:v.required,
+parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.exif_info===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+exif_info"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.colors===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"colors"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.created_at===void 0){let a={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},schema:v.required,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}if(s.updated_at===
+void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated_at"},schema:v.required,parentSchema:v,data:s};e===null?
+e=[a]:e.push(a),i++}for(let a in s)if(!ke.call(v.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},schema:!1,parentSchema:v,data:s};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0){let a=s.id;if(typeof a!="string"){let o={instancePath:p+"/\
+id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:v.properties.id.type,parentSchema:v.properties.id,data:a};e===null?e=[o]:e.push(
 o),i++}}if(s.type!==void 0){let a=s.type;if(typeof a!="string"){let o={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"s\
-tring"},schema:S.properties.type.type,parentSchema:S.properties.type,data:a};e===null?e=[o]:e.push(o),i++}if(a!=="upload"){let o={instancePath:p+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:S.properties.type,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
-path!==void 0){let a=s.path;if(typeof a!="string"){let o={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:S.
-properties.path.type,parentSchema:S.properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(s.basename!==void 0){let a=s.basename;if(typeof a!="string"){let o={
-instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:S.properties.basename.type,parentSchema:S.properties.
+tring"},schema:v.properties.type.type,parentSchema:v.properties.type,data:a};e===null?e=[o]:e.push(o),i++}if(a!=="upload"){let o={instancePath:p+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:v.properties.type,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
+path!==void 0){let a=s.path;if(typeof a!="string"){let o={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:v.
+properties.path.type,parentSchema:v.properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(s.basename!==void 0){let a=s.basename;if(typeof a!="string"){let o={
+instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:v.properties.basename.type,parentSchema:v.properties.
 basename,data:a};e===null?e=[o]:e.push(o),i++}}if(s.filename!==void 0){let a=s.filename;if(typeof a!="string"){let o={instancePath:p+"/filename",schemaPath:"#/p\
-roperties/filename/type",keyword:"type",params:{type:"string"},schema:S.properties.filename.type,parentSchema:S.properties.filename,data:a};e===null?e=[o]:e.push(
+roperties/filename/type",keyword:"type",params:{type:"string"},schema:v.properties.filename.type,parentSchema:v.properties.filename,data:a};e===null?e=[o]:e.push(
 o),i++}}if(s.url!==void 0){let a=s.url;if(typeof a=="string"){if(!ds(a)){let o={instancePath:p+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{
-format:"uri"},schema:"uri",parentSchema:S.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/url",schemaPath:"#/properties/url/ty\
-pe",keyword:"type",params:{type:"string"},schema:S.properties.url.type,parentSchema:S.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}if(s.format!==void 0){
-let a=s.format;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:S.properties.format.
-type},schema:S.properties.format.type,parentSchema:S.properties.format,data:a};e===null?e=[o]:e.push(o),i++}}if(s.mime_type!==void 0){let a=s.mime_type;if(typeof a!=
-"string"&&a!==null){let o={instancePath:p+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type:S.properties.mime_type.type},schema:S.
-properties.mime_type.type,parentSchema:S.properties.mime_type,data:a};e===null?e=[o]:e.push(o),i++}}if(s.size!==void 0){let a=s.size;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"},schema:S.properties.size.type,
-parentSchema:S.properties.size,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/size",schemaPath:"\
-#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:S.properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
-md5!==void 0){let a=s.md5;if(typeof a=="string"){if(!Xa.test(a)){let o={instancePath:p+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:S.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/md5",schemaPath:"#/pro\
-perties/md5/type",keyword:"type",params:{type:"string"},schema:S.properties.md5.type,parentSchema:S.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}if(s.width!==
+format:"uri"},schema:"uri",parentSchema:v.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/url",schemaPath:"#/properties/url/ty\
+pe",keyword:"type",params:{type:"string"},schema:v.properties.url.type,parentSchema:v.properties.url,data:a};e===null?e=[o]:e.push(o),i++}}if(s.format!==void 0){
+let a=s.format;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type:v.properties.format.
+type},schema:v.properties.format.type,parentSchema:v.properties.format,data:a};e===null?e=[o]:e.push(o),i++}}if(s.mime_type!==void 0){let a=s.mime_type;if(typeof a!=
+"string"&&a!==null){let o={instancePath:p+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"type",params:{type:v.properties.mime_type.type},schema:v.
+properties.mime_type.type,parentSchema:v.properties.mime_type,data:a};e===null?e=[o]:e.push(o),i++}}if(s.size!==void 0){let a=s.size;if(!(typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:p+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"},schema:v.properties.size.type,
+parentSchema:v.properties.size,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/size",schemaPath:"\
+#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:v.properties.size,data:a};e===null?e=[o]:e.push(o),i++}}if(s.
+md5!==void 0){let a=s.md5;if(typeof a=="string"){if(!ei.test(a)){let o={instancePath:p+"/md5",schemaPath:"#/properties/md5/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:v.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/md5",schemaPath:"#/pro\
+perties/md5/type",keyword:"type",params:{type:"string"},schema:v.properties.md5.type,parentSchema:v.properties.md5,data:a};e===null?e=[o]:e.push(o),i++}}if(s.width!==
 void 0){let a=s.width;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let o={instancePath:p+"/width",schemaPath:"#/properties/width/type",keyword:"\
-type",params:{type:S.properties.width.type},schema:S.properties.width.type,parentSchema:S.properties.width,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="nu\
+type",params:{type:v.properties.width.type},schema:v.properties.width.type,parentSchema:v.properties.width,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="nu\
 mber"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:S.properties.width,data:a};e===null?e=[o]:e.push(o),i++}}if(s.height!==void 0){let a=s.height;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a))&&a!==null){let o={instancePath:p+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:S.properties.height.type},schema:S.properties.height.
-type,parentSchema:S.properties.height,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/height",
-schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:S.properties.height,data:a};e===null?e=[o]:e.push(
+parentSchema:v.properties.width,data:a};e===null?e=[o]:e.push(o),i++}}if(s.height!==void 0){let a=s.height;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a))&&a!==null){let o={instancePath:p+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:v.properties.height.type},schema:v.properties.height.
+type,parentSchema:v.properties.height,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let o={instancePath:p+"/height",
+schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:v.properties.height,data:a};e===null?e=[o]:e.push(
 o),i++}}if(s.is_image!==void 0){let a=s.is_image;if(typeof a!="boolean"){let o={instancePath:p+"/is_image",schemaPath:"#/properties/is_image/type",keyword:"type",
-params:{type:"boolean"},schema:S.properties.is_image.type,parentSchema:S.properties.is_image,data:a};e===null?e=[o]:e.push(o),i++}}if(s.author!==void 0){let a=s.
-author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:S.properties.author.type},
-schema:S.properties.author.type,parentSchema:S.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(s.copyright!==void 0){let a=s.copyright;if(typeof a!="\
-string"&&a!==null){let o={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:S.properties.copyright.type},schema:S.
-properties.copyright.type,parentSchema:S.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(s.notes!==void 0){let a=s.notes;if(typeof a!="string"&&a!==
-null){let o={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:S.properties.notes.type},schema:S.properties.notes.type,parentSchema:S.
+params:{type:"boolean"},schema:v.properties.is_image.type,parentSchema:v.properties.is_image,data:a};e===null?e=[o]:e.push(o),i++}}if(s.author!==void 0){let a=s.
+author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:v.properties.author.type},
+schema:v.properties.author.type,parentSchema:v.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(s.copyright!==void 0){let a=s.copyright;if(typeof a!="\
+string"&&a!==null){let o={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:v.properties.copyright.type},schema:v.
+properties.copyright.type,parentSchema:v.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(s.notes!==void 0){let a=s.notes;if(typeof a!="string"&&a!==
+null){let o={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:v.properties.notes.type},schema:v.properties.notes.type,parentSchema:v.
 properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(s.tags!==void 0){let a=s.tags;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!=
-"string"){let u={instancePath:p+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:S.properties.tags.items.type,parentSchema:S.
+"string"){let u={instancePath:p+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:v.properties.tags.items.type,parentSchema:v.
 properties.tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
-array"},schema:S.properties.tags.type,parentSchema:S.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(s.default_field_metadata!==void 0){let a=s.default_field_metadata;
+array"},schema:v.properties.tags.type,parentSchema:v.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(s.default_field_metadata!==void 0){let a=s.default_field_metadata;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.alt===void 0){let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/\
-required",keyword:"required",params:{missingProperty:"alt"},schema:S.properties.default_field_metadata.required,parentSchema:S.properties.default_field_metadata,
+required",keyword:"required",params:{missingProperty:"alt"},schema:v.properties.default_field_metadata.required,parentSchema:v.properties.default_field_metadata,
 data:a};e===null?e=[o]:e.push(o),i++}if(a.title===void 0){let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/requir\
-ed",keyword:"required",params:{missingProperty:"title"},schema:S.properties.default_field_metadata.required,parentSchema:S.properties.default_field_metadata,data:a};
+ed",keyword:"required",params:{missingProperty:"title"},schema:v.properties.default_field_metadata.required,parentSchema:v.properties.default_field_metadata,data:a};
 e===null?e=[o]:e.push(o),i++}if(a.custom_data===void 0){let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/required",
-keyword:"required",params:{missingProperty:"custom_data"},schema:S.properties.default_field_metadata.required,parentSchema:S.properties.default_field_metadata,data:a};
+keyword:"required",params:{missingProperty:"custom_data"},schema:v.properties.default_field_metadata.required,parentSchema:v.properties.default_field_metadata,data:a};
 e===null?e=[o]:e.push(o),i++}if(a.focal_point===void 0){let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/required",
-keyword:"required",params:{missingProperty:"focal_point"},schema:S.properties.default_field_metadata.required,parentSchema:S.properties.default_field_metadata,data:a};
+keyword:"required",params:{missingProperty:"focal_point"},schema:v.properties.default_field_metadata.required,parentSchema:v.properties.default_field_metadata,data:a};
 e===null?e=[o]:e.push(o),i++}if(a.poster_time===void 0){let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/required",
-keyword:"required",params:{missingProperty:"poster_time"},schema:S.properties.default_field_metadata.required,parentSchema:S.properties.default_field_metadata,data:a};
+keyword:"required",params:{missingProperty:"poster_time"},schema:v.properties.default_field_metadata.required,parentSchema:v.properties.default_field_metadata,data:a};
 e===null?e=[o]:e.push(o),i++}for(let o in a)if(!(o==="alt"||o==="title"||o==="custom_data"||o==="focal_point"||o==="poster_time")){let n={instancePath:p+"/defau\
 lt_field_metadata",schemaPath:"#/properties/default_field_metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
-parentSchema:S.properties.default_field_metadata,data:a};e===null?e=[n]:e.push(n),i++}if(a.alt!==void 0){let o=a.alt;if(o&&typeof o=="object"&&!Array.isArray(o))
+parentSchema:v.properties.default_field_metadata,data:a};e===null?e=[n]:e.push(n),i++}if(a.alt!==void 0){let o=a.alt;if(o&&typeof o=="object"&&!Array.isArray(o))
 for(let n in o){let d=o[n];if(typeof d!="string"&&d!==null){let u={instancePath:p+"/default_field_metadata/alt/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/default_field_metadata/properties/alt/additionalProperties/type",keyword:"type",params:{type:S.properties.default_field_metadata.properties.alt.additionalProperties.
-type},schema:S.properties.default_field_metadata.properties.alt.additionalProperties.type,parentSchema:S.properties.default_field_metadata.properties.alt.additionalProperties,
+#/properties/default_field_metadata/properties/alt/additionalProperties/type",keyword:"type",params:{type:v.properties.default_field_metadata.properties.alt.additionalProperties.
+type},schema:v.properties.default_field_metadata.properties.alt.additionalProperties.type,parentSchema:v.properties.default_field_metadata.properties.alt.additionalProperties,
 data:d};e===null?e=[u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/alt",schemaPath:"#/properties/default_field_metadata/properties/alt/ty\
-pe",keyword:"type",params:{type:"object"},schema:S.properties.default_field_metadata.properties.alt.type,parentSchema:S.properties.default_field_metadata.properties.
+pe",keyword:"type",params:{type:"object"},schema:v.properties.default_field_metadata.properties.alt.type,parentSchema:v.properties.default_field_metadata.properties.
 alt,data:o};e===null?e=[n]:e.push(n),i++}}if(a.title!==void 0){let o=a.title;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let d=o[n];if(typeof d!=
 "string"&&d!==null){let u={instancePath:p+"/default_field_metadata/title/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/default_field_metad\
-ata/properties/title/additionalProperties/type",keyword:"type",params:{type:S.properties.default_field_metadata.properties.title.additionalProperties.type},schema:S.
-properties.default_field_metadata.properties.title.additionalProperties.type,parentSchema:S.properties.default_field_metadata.properties.title.additionalProperties,
+ata/properties/title/additionalProperties/type",keyword:"type",params:{type:v.properties.default_field_metadata.properties.title.additionalProperties.type},schema:v.
+properties.default_field_metadata.properties.title.additionalProperties.type,parentSchema:v.properties.default_field_metadata.properties.title.additionalProperties,
 data:d};e===null?e=[u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/title",schemaPath:"#/properties/default_field_metadata/properties/titl\
-e/type",keyword:"type",params:{type:"object"},schema:S.properties.default_field_metadata.properties.title.type,parentSchema:S.properties.default_field_metadata.
+e/type",keyword:"type",params:{type:"object"},schema:v.properties.default_field_metadata.properties.title.type,parentSchema:v.properties.default_field_metadata.
 properties.title,data:o};e===null?e=[n]:e.push(n),i++}}if(a.custom_data!==void 0){let o=a.custom_data;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){
 let d=o[n];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:p+"/default_field_metadata/custom_data/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/default_field_metadata/properties/custom_data/additionalProperties/type",keyword:"type",params:{type:"object"},schema:S.properties.default_field_metadata.
-properties.custom_data.additionalProperties.type,parentSchema:S.properties.default_field_metadata.properties.custom_data.additionalProperties,data:d};e===null?e=
+schemaPath:"#/properties/default_field_metadata/properties/custom_data/additionalProperties/type",keyword:"type",params:{type:"object"},schema:v.properties.default_field_metadata.
+properties.custom_data.additionalProperties.type,parentSchema:v.properties.default_field_metadata.properties.custom_data.additionalProperties,data:d};e===null?e=
 [u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/custom_data",schemaPath:"#/properties/default_field_metadata/properties/custom_data/type",
-keyword:"type",params:{type:"object"},schema:S.properties.default_field_metadata.properties.custom_data.type,parentSchema:S.properties.default_field_metadata.properties.
+keyword:"type",params:{type:"object"},schema:v.properties.default_field_metadata.properties.custom_data.type,parentSchema:v.properties.default_field_metadata.properties.
 custom_data,data:o};e===null?e=[n]:e.push(n),i++}}if(a.focal_point!==void 0){let o=a.focal_point,n=i,d=!0,u=i;if(o!==null){let f={};e===null?e=[f]:e.push(f),i++}
 var r=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let f=i;pt(o,{instancePath:p+"/default_field_metadata/focal_point",parentData:a,parentDataProperty:"focal\
 _point",rootData:m,dynamicAnchors:c})||(e=e===null?pt.errors:w(e,pt.errors),i=e.length);var r=f===i;d=r}if(!d){let f={instancePath:p+"/default_field_metadata/fo\
-cal_point",schemaPath:"#/properties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:S.properties.default_field_metadata.
-properties.focal_point.if,parentSchema:S.properties.default_field_metadata.properties.focal_point,data:o};e===null?e=[f]:e.push(f),i++}}if(a.poster_time!==void 0){
+cal_point",schemaPath:"#/properties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:v.properties.default_field_metadata.
+properties.focal_point.if,parentSchema:v.properties.default_field_metadata.properties.focal_point,data:o};e===null?e=[f]:e.push(f),i++}}if(a.poster_time!==void 0){
 let o=a.poster_time;if(!(typeof o=="number"&&isFinite(o))&&o!==null){let n={instancePath:p+"/default_field_metadata/poster_time",schemaPath:"#/properties/defaul\
-t_field_metadata/properties/poster_time/type",keyword:"type",params:{type:S.properties.default_field_metadata.properties.poster_time.type},schema:S.properties.default_field_metadata.
-properties.poster_time.type,parentSchema:S.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=[n]:e.push(n),i++}if(typeof o=="number"&&
+t_field_metadata/properties/poster_time/type",keyword:"type",params:{type:v.properties.default_field_metadata.properties.poster_time.type},schema:v.properties.default_field_metadata.
+properties.poster_time.type,parentSchema:v.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=[n]:e.push(n),i++}if(typeof o=="number"&&
 isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:p+"/default_field_metadata/poster_time",schemaPath:"#/properties/default_field_metadata/properties/poster_time\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:S.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:v.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=
 [n]:e.push(n),i++}}}else{let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"obje\
-ct"},schema:S.properties.default_field_metadata.type,parentSchema:S.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&
+ct"},schema:v.properties.default_field_metadata.type,parentSchema:v.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&
 (ps(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?ps.errors:w(e,ps.errors),i=e.length)),
 s.upload_collection!==void 0){let a=s.upload_collection,o=i,n=!0,d=i;if(a!==null){let u={};e===null?e=[u]:e.push(u),i++}var t=d===i;if(i=o,e!==null&&(o?e.length=
 o:e=null),!t){let u=i;os(a,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?os.
 errors:w(e,os.errors),i=e.length);var t=u===i;n=t}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",
-params:{failingKeyword:"else"},schema:S.properties.upload_collection.if,parentSchema:S.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}if(s.duration!==
+params:{failingKeyword:"else"},schema:v.properties.upload_collection.if,parentSchema:v.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}if(s.duration!==
 void 0){let a=s.duration;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let o={instancePath:p+"/duration",schemaPath:"#/properties/duration/type",keyword:"typ\
-e",params:{type:S.properties.duration.type},schema:S.properties.duration.type,parentSchema:S.properties.duration,data:a};e===null?e=[o]:e.push(o),i++}}if(s.frame_rate!==
+e",params:{type:v.properties.duration.type},schema:v.properties.duration.type,parentSchema:v.properties.duration,data:a};e===null?e=[o]:e.push(o),i++}}if(s.frame_rate!==
 void 0){let a=s.frame_rate;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let o={instancePath:p+"/frame_rate",schemaPath:"#/properties/frame_rate/type",keyword:"\
-type",params:{type:S.properties.frame_rate.type},schema:S.properties.frame_rate.type,parentSchema:S.properties.frame_rate,data:a};e===null?e=[o]:e.push(o),i++}}
+type",params:{type:v.properties.frame_rate.type},schema:v.properties.frame_rate.type,parentSchema:v.properties.frame_rate,data:a};e===null?e=[o]:e.push(o),i++}}
 if(s.blurhash!==void 0){let a=s.blurhash;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/blurhash",schemaPath:"#/properties/blurhash/type",keyword:"typ\
-e",params:{type:S.properties.blurhash.type},schema:S.properties.blurhash.type,parentSchema:S.properties.blurhash,data:a};e===null?e=[o]:e.push(o),i++}}if(s.thumbhash!==
-void 0){let a=s.thumbhash;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/thumbhash",schemaPath:"#/properties/thumbhash/type",keyword:"type",params:{type:S.
-properties.thumbhash.type},schema:S.properties.thumbhash.type,parentSchema:S.properties.thumbhash,data:a};e===null?e=[o]:e.push(o),i++}}if(s.mux_playback_id!==void 0){
+e",params:{type:v.properties.blurhash.type},schema:v.properties.blurhash.type,parentSchema:v.properties.blurhash,data:a};e===null?e=[o]:e.push(o),i++}}if(s.thumbhash!==
+void 0){let a=s.thumbhash;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/thumbhash",schemaPath:"#/properties/thumbhash/type",keyword:"type",params:{type:v.
+properties.thumbhash.type},schema:v.properties.thumbhash.type,parentSchema:v.properties.thumbhash,data:a};e===null?e=[o]:e.push(o),i++}}if(s.mux_playback_id!==void 0){
 let a=s.mux_playback_id;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/mux_playback_id",schemaPath:"#/properties/mux_playback_id/type",keyword:"type",
-params:{type:S.properties.mux_playback_id.type},schema:S.properties.mux_playback_id.type,parentSchema:S.properties.mux_playback_id,data:a};e===null?e=[o]:e.push(
+params:{type:v.properties.mux_playback_id.type},schema:v.properties.mux_playback_id.type,parentSchema:v.properties.mux_playback_id,data:a};e===null?e=[o]:e.push(
 o),i++}}if(s.mux_mp4_highest_res!==void 0){let a=s.mux_mp4_highest_res;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/mux_mp4_highest_res",schemaPath:"\
-#/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:S.properties.mux_mp4_highest_res.type},schema:S.properties.mux_mp4_highest_res.type,parentSchema:S.
+#/properties/mux_mp4_highest_res/type",keyword:"type",params:{type:v.properties.mux_mp4_highest_res.type},schema:v.properties.mux_mp4_highest_res.type,parentSchema:v.
 properties.mux_mp4_highest_res,data:a};e===null?e=[o]:e.push(o),i++}if(!(a==="high"||a==="medium"||a==="low"||a===null)){let o={instancePath:p+"/mux_mp4_highest\
-_res",schemaPath:"#/properties/mux_mp4_highest_res/enum",keyword:"enum",params:{allowedValues:S.properties.mux_mp4_highest_res.enum},schema:S.properties.mux_mp4_highest_res.
-enum,parentSchema:S.properties.mux_mp4_highest_res,data:a};e===null?e=[o]:e.push(o),i++}}if(s.smart_tags!==void 0){let a=s.smart_tags;if(Array.isArray(a)){let o=a.
+_res",schemaPath:"#/properties/mux_mp4_highest_res/enum",keyword:"enum",params:{allowedValues:v.properties.mux_mp4_highest_res.enum},schema:v.properties.mux_mp4_highest_res.
+enum,parentSchema:v.properties.mux_mp4_highest_res,data:a};e===null?e=[o]:e.push(o),i++}}if(s.smart_tags!==void 0){let a=s.smart_tags;if(Array.isArray(a)){let o=a.
 length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!="string"){let u={instancePath:p+"/smart_tags/"+n,schemaPath:"#/properties/smart_tags/items/type",keyword:"ty\
-pe",params:{type:"string"},schema:S.properties.smart_tags.items.type,parentSchema:S.properties.smart_tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={
-instancePath:p+"/smart_tags",schemaPath:"#/properties/smart_tags/type",keyword:"type",params:{type:"array"},schema:S.properties.smart_tags.type,parentSchema:S.properties.
+pe",params:{type:"string"},schema:v.properties.smart_tags.items.type,parentSchema:v.properties.smart_tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={
+instancePath:p+"/smart_tags",schemaPath:"#/properties/smart_tags/type",keyword:"type",params:{type:"array"},schema:v.properties.smart_tags.type,parentSchema:v.properties.
 smart_tags,data:a};e===null?e=[o]:e.push(o),i++}}if(s.exif_info!==void 0){let a=s.exif_info;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:p+
-"/exif_info",schemaPath:"#/properties/exif_info/type",keyword:"type",params:{type:"object"},schema:S.properties.exif_info.type,parentSchema:S.properties.exif_info,
+"/exif_info",schemaPath:"#/properties/exif_info/type",keyword:"type",params:{type:"object"},schema:v.properties.exif_info.type,parentSchema:v.properties.exif_info,
 data:a};e===null?e=[o]:e.push(o),i++}}if(s.colors!==void 0){let a=s.colors;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(d&&typeof d=="\
 object"&&!Array.isArray(d)){if(d.red===void 0){let u={instancePath:p+"/colors/"+n,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"\
-red"},schema:S.properties.colors.items.required,parentSchema:S.properties.colors.items,data:d};e===null?e=[u]:e.push(u),i++}if(d.green===void 0){let u={instancePath:p+
-"/colors/"+n,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"green"},schema:S.properties.colors.items.required,parentSchema:S.
+red"},schema:v.properties.colors.items.required,parentSchema:v.properties.colors.items,data:d};e===null?e=[u]:e.push(u),i++}if(d.green===void 0){let u={instancePath:p+
+"/colors/"+n,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"green"},schema:v.properties.colors.items.required,parentSchema:v.
 properties.colors.items,data:d};e===null?e=[u]:e.push(u),i++}if(d.blue===void 0){let u={instancePath:p+"/colors/"+n,schemaPath:"#/properties/colors/items/requir\
-ed",keyword:"required",params:{missingProperty:"blue"},schema:S.properties.colors.items.required,parentSchema:S.properties.colors.items,data:d};e===null?e=[u]:e.
+ed",keyword:"required",params:{missingProperty:"blue"},schema:v.properties.colors.items.required,parentSchema:v.properties.colors.items,data:d};e===null?e=[u]:e.
 push(u),i++}if(d.alpha===void 0){let u={instancePath:p+"/colors/"+n,schemaPath:"#/properties/colors/items/required",keyword:"required",params:{missingProperty:"\
-alpha"},schema:S.properties.colors.items.required,parentSchema:S.properties.colors.items,data:d};e===null?e=[u]:e.push(u),i++}for(let u in d)if(!(u==="red"||u===
+alpha"},schema:v.properties.colors.items.required,parentSchema:v.properties.colors.items,data:d};e===null?e=[u]:e.push(u),i++}for(let u in d)if(!(u==="red"||u===
 "green"||u==="blue"||u==="alpha")){let f={instancePath:p+"/colors/"+n,schemaPath:"#/properties/colors/items/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:u},schema:!1,parentSchema:S.properties.colors.items,data:d};e===null?e=[f]:e.push(f),i++}if(d.red!==void 0){let u=d.red;if(!(typeof u==
+params:{additionalProperty:u},schema:!1,parentSchema:v.properties.colors.items,data:d};e===null?e=[f]:e.push(f),i++}if(d.red!==void 0){let u=d.red;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:p+"/colors/"+n+"/red",schemaPath:"#/properties/colors/items/properties/red/type",keyword:"type",params:{
-type:"integer"},schema:S.properties.colors.items.properties.red.type,parentSchema:S.properties.colors.items.properties.red,data:u};e===null?e=[f]:e.push(f),i++}
+type:"integer"},schema:v.properties.colors.items.properties.red.type,parentSchema:v.properties.colors.items.properties.red,data:u};e===null?e=[f]:e.push(f),i++}
 if(typeof u=="number"&&isFinite(u)){if(u>255||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/red",schemaPath:"#/properties/colors/items/properties/red/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:S.properties.colors.items.properties.red,data:u};e===null?e=[f]:e.push(f),i++}if(u<
+keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:v.properties.colors.items.properties.red,data:u};e===null?e=[f]:e.push(f),i++}if(u<
 0||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/red",schemaPath:"#/properties/colors/items/properties/red/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:S.properties.colors.items.properties.red,data:u};e===null?e=[f]:e.push(f),i++}}}if(d.green!==void 0){let u=d.green;if(!(typeof u=="number"&&
+schema:0,parentSchema:v.properties.colors.items.properties.red,data:u};e===null?e=[f]:e.push(f),i++}}}if(d.green!==void 0){let u=d.green;if(!(typeof u=="number"&&
 !(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:p+"/colors/"+n+"/green",schemaPath:"#/properties/colors/items/properties/green/type",keyword:"type",params:{
-type:"integer"},schema:S.properties.colors.items.properties.green.type,parentSchema:S.properties.colors.items.properties.green,data:u};e===null?e=[f]:e.push(f),
+type:"integer"},schema:v.properties.colors.items.properties.green.type,parentSchema:v.properties.colors.items.properties.green,data:u};e===null?e=[f]:e.push(f),
 i++}if(typeof u=="number"&&isFinite(u)){if(u>255||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/green",schemaPath:"#/properties/colors/items/properties/green/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:S.properties.colors.items.properties.green,data:u};e===null?e=[f]:e.push(f),
+aximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:v.properties.colors.items.properties.green,data:u};e===null?e=[f]:e.push(f),
 i++}if(u<0||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/green",schemaPath:"#/properties/colors/items/properties/green/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:S.properties.colors.items.properties.green,data:u};e===null?e=[f]:e.push(f),i++}}}if(d.blue!==void 0){let u=d.blue;if(!(typeof u==
+>=",limit:0},schema:0,parentSchema:v.properties.colors.items.properties.green,data:u};e===null?e=[f]:e.push(f),i++}}}if(d.blue!==void 0){let u=d.blue;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:p+"/colors/"+n+"/blue",schemaPath:"#/properties/colors/items/properties/blue/type",keyword:"type",
-params:{type:"integer"},schema:S.properties.colors.items.properties.blue.type,parentSchema:S.properties.colors.items.properties.blue,data:u};e===null?e=[f]:e.push(
+params:{type:"integer"},schema:v.properties.colors.items.properties.blue.type,parentSchema:v.properties.colors.items.properties.blue,data:u};e===null?e=[f]:e.push(
 f),i++}if(typeof u=="number"&&isFinite(u)){if(u>255||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/blue",schemaPath:"#/properties/colors/items/properties/blue/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:S.properties.colors.items.properties.blue,data:u};e===null?e=[f]:e.push(f),
+maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:v.properties.colors.items.properties.blue,data:u};e===null?e=[f]:e.push(f),
 i++}if(u<0||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/blue",schemaPath:"#/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:S.properties.colors.items.properties.blue,data:u};e===null?e=[f]:e.push(f),i++}}}if(d.alpha!==void 0){let u=d.alpha;if(!(typeof u==
+>=",limit:0},schema:0,parentSchema:v.properties.colors.items.properties.blue,data:u};e===null?e=[f]:e.push(f),i++}}}if(d.alpha!==void 0){let u=d.alpha;if(!(typeof u==
 "number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let f={instancePath:p+"/colors/"+n+"/alpha",schemaPath:"#/properties/colors/items/properties/alpha/type",keyword:"typ\
-e",params:{type:"integer"},schema:S.properties.colors.items.properties.alpha.type,parentSchema:S.properties.colors.items.properties.alpha,data:u};e===null?e=[f]:
+e",params:{type:"integer"},schema:v.properties.colors.items.properties.alpha.type,parentSchema:v.properties.colors.items.properties.alpha,data:u};e===null?e=[f]:
 e.push(f),i++}if(typeof u=="number"&&isFinite(u)){if(u>255||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/alpha",schemaPath:"#/properties/colors/items/properti\
-es/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:S.properties.colors.items.properties.alpha,data:u};e===null?e=[f]:
+es/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:v.properties.colors.items.properties.alpha,data:u};e===null?e=[f]:
 e.push(f),i++}if(u<0||isNaN(u)){let f={instancePath:p+"/colors/"+n+"/alpha",schemaPath:"#/properties/colors/items/properties/alpha/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:S.properties.colors.items.properties.alpha,data:u};e===null?e=[f]:e.push(f),i++}}}}else{let u={instancePath:p+"/c\
-olors/"+n,schemaPath:"#/properties/colors/items/type",keyword:"type",params:{type:"object"},schema:S.properties.colors.items.type,parentSchema:S.properties.colors.
-items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},schema:S.
-properties.colors.type,parentSchema:S.properties.colors,data:a};e===null?e=[o]:e.push(o),i++}}if(s.meta!==void 0&&(za(s.meta,{instancePath:p+"/meta",parentData:s,
-parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?za.errors:w(e,za.errors),i=e.length)),s.created_at!==void 0){let a=s.created_at;if(typeof a!=
-"string"&&a!==null){let o={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:S.properties.created_at.type},schema:S.
-properties.created_at.type,parentSchema:S.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!ae.test(a)){let o={instancePath:p+"\
-/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:S.properties.created_at,data:a};
+comparison:">=",limit:0},schema:0,parentSchema:v.properties.colors.items.properties.alpha,data:u};e===null?e=[f]:e.push(f),i++}}}}else{let u={instancePath:p+"/c\
+olors/"+n,schemaPath:"#/properties/colors/items/type",keyword:"type",params:{type:"object"},schema:v.properties.colors.items.type,parentSchema:v.properties.colors.
+items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"array"},schema:v.
+properties.colors.type,parentSchema:v.properties.colors,data:a};e===null?e=[o]:e.push(o),i++}}if(s.meta!==void 0&&(Ca(s.meta,{instancePath:p+"/meta",parentData:s,
+parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ca.errors:w(e,Ca.errors),i=e.length)),s.created_at!==void 0){let a=s.created_at;if(typeof a!=
+"string"&&a!==null){let o={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:v.properties.created_at.type},schema:v.
+properties.created_at.type,parentSchema:v.properties.created_at,data:a};e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!ae.test(a)){let o={instancePath:p+"\
+/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:v.properties.created_at,data:a};
 e===null?e=[o]:e.push(o),i++}}if(s.updated_at!==void 0){let a=s.updated_at;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/updated_at",schemaPath:"#/pr\
-operties/updated_at/type",keyword:"type",params:{type:S.properties.updated_at.type},schema:S.properties.updated_at.type,parentSchema:S.properties.updated_at,data:a};
+operties/updated_at/type",keyword:"type",params:{type:v.properties.updated_at.type},schema:v.properties.updated_at.type,parentSchema:v.properties.updated_at,data:a};
 e===null?e=[o]:e.push(o),i++}if(typeof a=="string"&&!ae.test(a)){let o={instancePath:p+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",
-params:{format:"date-time"},schema:"date-time",parentSchema:S.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:S.type,parentSchema:S,data:s};e===null?e=[a]:e.push(a),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,
+params:{format:"date-time"},schema:"date-time",parentSchema:v.properties.updated_at,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:v.type,parentSchema:v,data:s};e===null?e=[a]:e.push(a),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Nd=go,Q={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["\
 string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",
 additionalProperties:!1,properties:{alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:["string",
 "null"]}},custom_data:{type:"object",additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/sche\
 mas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"\
-null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}};function Ca(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}};function Va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nr.required,parentSchema:nr,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nr.required,parentSchema:nr,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4699,8 +4699,8 @@ params:{additionalProperty:r},schema:!1,parentSchema:nr,data:s};e===null?e=[t]:e
 parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=e===null?mr.errors:w(e,mr.errors),i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={
 instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:nr.properties.id.type,parentSchema:nr.properties.id,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nr.type,parentSchema:nr,data:s};e===null?
-e=[r]:e.push(r),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Va(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+e=[r]:e.push(r),i++}return Va.errors=e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ra(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Oe.required,parentSchema:Oe,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Oe.
 required,parentSchema:Oe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalPropertie\
@@ -4710,8 +4710,8 @@ properties.type,data:r};e===null?e=[t]:e.push(t),i++}if(r!=="upload_collection")
 st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentSchema:Oe.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){
 let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Oe.properties.id.type,
 parentSchema:Oe.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Oe.
-type,parentSchema:Oe,data:s};e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function go(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=go.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+type,parentSchema:Oe,data:s};e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function go(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=go.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!ke.call(Q.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Q,data:s};e===null?e=[o]:e.push(o),i++}if(s.path!==void 0){let a=s.path;if(typeof a!=
 "string"){let o={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:Q.properties.path.type,parentSchema:Q.properties.
@@ -4758,10 +4758,10 @@ type,parentSchema:Q.properties.default_field_metadata.properties.poster_time,dat
 o))){let n={instancePath:p+"/default_field_metadata/poster_time",schemaPath:"#/properties/default_field_metadata/properties/poster_time/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0},schema:0,parentSchema:Q.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=[n]:e.push(n),i++}}}else{
 let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:Q.properties.
-default_field_metadata.type,parentSchema:Q.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&(Ca(s.creator,{instancePath:p+
-"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?Ca.errors:w(e,Ca.errors),i=e.length)),s.upload_collection!==void 0){
-let a=s.upload_collection,o=i,n=!0,d=i;if(a!==null){let u={};e===null?e=[u]:e.push(u),i++}var t=d===i;if(i=o,e!==null&&(o?e.length=o:e=null),!t){let u=i;Va(a,{instancePath:p+
-"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?Va.errors:w(e,Va.errors),i=e.length);var t=u===
+default_field_metadata.type,parentSchema:Q.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&(Va(s.creator,{instancePath:p+
+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?Va.errors:w(e,Va.errors),i=e.length)),s.upload_collection!==void 0){
+let a=s.upload_collection,o=i,n=!0,d=i;if(a!==null){let u={};e===null?e=[u]:e.push(u),i++}var t=d===i;if(i=o,e!==null&&(o?e.length=o:e=null),!t){let u=i;Ra(a,{instancePath:p+
+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?Ra.errors:w(e,Ra.errors),i=e.length);var t=u===
 i;n=t}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:Q.properties.
 upload_collection.if,parentSchema:Q.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:s};e===null?e=[a]:e.push(a),i++}return go.errors=e,i===0}go.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -4770,7 +4770,7 @@ type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]
 type:"object",additionalProperties:!1,properties:{alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:[
 "string","null"]}},custom_data:{type:"object",additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://\
 flat/schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{
-type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function ko(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function ko(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=ko.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.path===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:J.required,parentSchema:J,data:s};
 e===null?e=[a]:e.push(a),i++}for(let a in s)if(!ke.call(J.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -4829,8 +4829,8 @@ errors:w(e,os.errors),i=e.length);var t=u===i;n=t}if(!n){let u={instancePath:p+"
 params:{failingKeyword:"else"},schema:J.properties.upload_collection.if,parentSchema:J.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{
 let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:J.type,parentSchema:J,data:s};e===null?e=[a]:e.push(a),i++}return ko.errors=
 e,i===0}ko.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ed=wo,Ot={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"\
-array",items:{$ref:"standin://flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ra(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+array",items:{$ref:"standin://flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Oa(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tota\
 l_count"},schema:Sr.required,parentSchema:Sr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Sr,data:s};e===null?e=[t]:e.push(t),i++}if(s.total_count!==
@@ -4838,8 +4838,8 @@ void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite
 type",keyword:"type",params:{type:"integer"},schema:Sr.properties.total_count.type,parentSchema:Sr.properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},schema:0,parentSchema:Sr.properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:Sr.type,parentSchema:Sr,data:s};e===null?e=[r]:e.push(r),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function wo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wo.evaluated;if(l.dynamicProps&&(l.props=
+params:{type:"object"},schema:Sr.type,parentSchema:Sr,data:s};e===null?e=[r]:e.push(r),i++}return Oa.errors=e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function wo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wo.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Ot.required,parentSchema:Ot,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:Ot.required,parentSchema:Ot,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
@@ -4847,11 +4847,11 @@ data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",ke
 data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)_t(r[a],{instancePath:p+"/data/"+a,
 parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?_t.errors:w(e,_t.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},schema:Ot.properties.data.type,parentSchema:Ot.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}
-s.meta!==void 0&&(Ra(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ra.errors:w(e,Ra.errors),i=
+s.meta!==void 0&&(Oa(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Oa.errors:w(e,Oa.errors),i=
 e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ot.type,parentSchema:Ot,data:s};e===null?e=[r]:e.push(r),
 i++}return wo.errors=e,i===0}wo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sn=qo,Lt={type:"object",additionalProperties:!1,required:["data","meta"],
-properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function Oa(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function La(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 successful"},schema:Te.required,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),i++}if(s.failed===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"failed"},schema:Te.required,parentSchema:Te,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="successful"||r==="f\
@@ -4864,19 +4864,19 @@ void 0){let r=s.failed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
 type",params:{type:"integer"},schema:Te.properties.failed.type,parentSchema:Te.properties.failed,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(
 r)&&(r<0||isNaN(r))){let t={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Te.
 properties.failed,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Te.type,parentSchema:Te,
-data:s};e===null?e=[r]:e.push(r),i++}return Oa.errors=e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qo(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}La.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qo(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Lt.
 required,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 meta"},schema:Lt.required,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Lt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
 let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)_t(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
 (e=e===null?_t.errors:w(e,_t.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Lt.
-properties.data.type,parentSchema:Lt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(Oa(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:m,dynamicAnchors:c})||(e=e===null?Oa.errors:w(e,Oa.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+properties.data.type,parentSchema:Lt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(La(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
+meta",rootData:m,dynamicAnchors:c})||(e=e===null?La.errors:w(e,La.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Lt.type,parentSchema:Lt,data:s};e===null?e=[r]:e.push(r),i++}return qo.errors=e,i===0}qo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fd=So,
 ar={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{
-type:"integer",minimum:100,maximum:599},payload:{}}};function So(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"integer",minimum:100,maximum:599},payload:{}}};function So(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=So.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ar.required,parentSchema:ar,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ar.required,parentSchema:ar,data:s};e===null?e=[r]:e.push(
@@ -4894,7 +4894,7 @@ properties.status,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&is
 perties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:ar.properties.status,data:r};e===null?e=[t]:e.push(t),i++}if(r<
 100||isNaN(r)){let t={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:ar.
 properties.status,data:r};e===null?e=[t]:e.push(t),i++}}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ar.type,parentSchema:ar,
-data:s};e===null?e=[r]:e.push(r),i++}return So.errors=e,i===0}So.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=vo,zi={type:"object",additionalProperties:!1,
+data:s};e===null?e=[r]:e.push(r),i++}return So.errors=e,i===0}So.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ap=vo,Ci={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},$id:"standin://json-api-by-field/data/Upload"},y={type:"object",additionalProperties:!1,
 required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,
 required:["path","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyright","notes","tags","default_field_me\
@@ -4912,8 +4912,8 @@ type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:25
 created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},relationships:{type:"object",additionalProperties:!1,
 required:["creator","upload_collection"],properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api\
 /schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://\
-json-api/schemas#/$defs/UploadCollectionReference"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/UploadMeta"}}};function Tr(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Tr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+json-api/schemas#/$defs/UploadCollectionReference"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/UploadMeta"}}};function Tr(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Tr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:Se.
 required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}if(s.y===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 y"},schema:Se.required,parentSchema:Se,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="x"||r==="y")){let t={instancePath:p,schemaPath:"#/additiona\
@@ -4927,7 +4927,7 @@ maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:Se.properties.y,
 schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Se.properties.y,data:r};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:Se.properties.y.type,parentSchema:Se.properties.y,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:s};e===null?
-e=[r]:e.push(r),i++}return Tr.errors=e,i===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[r]:e.push(r),i++}return Tr.errors=e,i===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:lr.required,parentSchema:lr,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:lr.
@@ -4936,7 +4936,7 @@ s",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parent
 "/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=e===null?Er.errors:w(e,Er.errors),i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!=
 "string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:lr.properties.id.type,parentSchema:lr.properties.
 id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:lr.type,parentSchema:lr,data:s};
-e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Be.required,parentSchema:Be,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Be.
@@ -4948,7 +4948,7 @@ st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentS
 let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Be.properties.id.type,
 parentSchema:Be.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Be.
 type,parentSchema:Be,data:s};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ns(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ns.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ns.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 antivirus"},schema:G.required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="antivirus"){let t={instancePath:p,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:G,data:s};e===null?e=[t]:e.push(t),i++}if(s.antivirus!==void 0){
@@ -4973,8 +4973,8 @@ us/threat_name",schemaPath:"#/properties/antivirus/properties/threat_name/type",
 schema:G.properties.antivirus.properties.threat_name.type,parentSchema:G.properties.antivirus.properties.threat_name,data:t};e===null?e=[a]:e.push(a),i++}}}else{
 let t={instancePath:p+"/antivirus",schemaPath:"#/properties/antivirus/type",keyword:"type",params:{type:"object"},schema:G.properties.antivirus.type,parentSchema:G.
 properties.antivirus,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:G.type,parentSchema:G,
-data:s};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function La(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[r]:e.push(r),i++}return ns.errors=e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ba(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ba.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:y.
 required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:y.required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.attributes===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"re\
@@ -5053,7 +5053,7 @@ size;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let n={instancePa
 keyword:"type",params:{type:"integer"},schema:y.properties.attributes.properties.size.type,parentSchema:y.properties.attributes.properties.size,data:o};e===null?
 e=[n]:e.push(n),i++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties\
 /size/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.properties.size,data:o};e===null?e=[n]:e.push(n),
-i++}}if(a.md5!==void 0){let o=a.md5;if(typeof o=="string"){if(!Xa.test(o)){let n={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/propertie\
+i++}}if(a.md5!==void 0){let o=a.md5;if(typeof o=="string"){if(!ei.test(o)){let n={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/propertie\
 s/md5/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:y.properties.attributes.properties.md5,data:o};e===null?
 e=[n]:e.push(n),i++}}else{let n={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"type",params:{type:"string"},
 schema:y.properties.attributes.properties.md5.type,parentSchema:y.properties.attributes.properties.md5,data:o};e===null?e=[n]:e.push(n),i++}}if(a.width!==void 0){
@@ -5116,12 +5116,12 @@ object"},schema:y.properties.attributes.properties.default_field_metadata.proper
 properties.default_field_metadata.properties.custom_data.additionalProperties,data:u};e===null?e=[f]:e.push(f),i++}}else{let d={instancePath:p+"/attributes/defa\
 ult_field_metadata/custom_data",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/custom_data/type",keyword:"type",params:{type:"\
 object"},schema:y.properties.attributes.properties.default_field_metadata.properties.custom_data.type,parentSchema:y.properties.attributes.properties.default_field_metadata.
-properties.custom_data,data:n};e===null?e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let A={};e===null?e=[A]:e.
-push(A),i++}var r=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let A=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"\
-focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=A===i;u=r}if(!u){let A={instancePath:p+"/attributes/default_f\
+properties.custom_data,data:n};e===null?e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let D={};e===null?e=[D]:e.
+push(D),i++}var r=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let D=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"\
+focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=D===i;u=r}if(!u){let D={instancePath:p+"/attributes/default_f\
 ield_metadata/focal_point",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"\
 else"},schema:y.properties.attributes.properties.default_field_metadata.properties.focal_point.if,parentSchema:y.properties.attributes.properties.default_field_metadata.
-properties.focal_point,data:n};e===null?e=[A]:e.push(A),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={
+properties.focal_point,data:n};e===null?e=[D]:e.push(D),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={
 instancePath:p+"/attributes/default_field_metadata/poster_time",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/poster_time/typ\
 e",keyword:"type",params:{type:y.properties.attributes.properties.default_field_metadata.properties.poster_time.type},schema:y.properties.attributes.properties.
 default_field_metadata.properties.poster_time.type,parentSchema:y.properties.attributes.properties.default_field_metadata.properties.poster_time,data:n};e===null?
@@ -5165,37 +5165,37 @@ let f={instancePath:p+"/attributes/colors/"+d,schemaPath:"#/properties/attribute
 blue"},schema:y.properties.attributes.properties.colors.items.required,parentSchema:y.properties.attributes.properties.colors.items,data:u};e===null?e=[f]:e.push(
 f),i++}if(u.alpha===void 0){let f={instancePath:p+"/attributes/colors/"+d,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"require\
 d",params:{missingProperty:"alpha"},schema:y.properties.attributes.properties.colors.items.required,parentSchema:y.properties.attributes.properties.colors.items,
-data:u};e===null?e=[f]:e.push(f),i++}for(let f in u)if(!(f==="red"||f==="green"||f==="blue"||f==="alpha")){let A={instancePath:p+"/attributes/colors/"+d,schemaPath:"\
+data:u};e===null?e=[f]:e.push(f),i++}for(let f in u)if(!(f==="red"||f==="green"||f==="blue"||f==="alpha")){let D={instancePath:p+"/attributes/colors/"+d,schemaPath:"\
 #/properties/attributes/properties/colors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:y.properties.
-attributes.properties.colors.items,data:u};e===null?e=[A]:e.push(A),i++}if(u.red!==void 0){let f=u.red;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
-let A={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/properties/attributes/properties/colors/items/properties/red/type",keyword:"type",params:{type:"\
+attributes.properties.colors.items,data:u};e===null?e=[D]:e.push(D),i++}if(u.red!==void 0){let f=u.red;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
+let D={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/properties/attributes/properties/colors/items/properties/red/type",keyword:"type",params:{type:"\
 integer"},schema:y.properties.attributes.properties.colors.items.properties.red.type,parentSchema:y.properties.attributes.properties.colors.items.properties.red,
-data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/\
+data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/\
 properties/attributes/properties/colors/items/properties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:y.properties.
-attributes.properties.colors.items.properties.red,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"\
+attributes.properties.colors.items.properties.red,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"\
 #/properties/attributes/properties/colors/items/properties/red/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.
-properties.colors.items.properties.red,data:f};e===null?e=[A]:e.push(A),i++}}}if(u.green!==void 0){let f=u.green;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f))){let A={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"type",params:{
+properties.colors.items.properties.red,data:f};e===null?e=[D]:e.push(D),i++}}}if(u.green!==void 0){let f=u.green;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f))){let D={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"type",params:{
 type:"integer"},schema:y.properties.attributes.properties.colors.items.properties.green.type,parentSchema:y.properties.attributes.properties.colors.items.properties.
-green,data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"\
+green,data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"\
 #/properties/attributes/properties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:y.properties.
-attributes.properties.colors.items.properties.green,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/green",
+attributes.properties.colors.items.properties.green,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/green",
 schemaPath:"#/properties/attributes/properties/colors/items/properties/green/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.
-properties.attributes.properties.colors.items.properties.green,data:f};e===null?e=[A]:e.push(A),i++}}}if(u.blue!==void 0){let f=u.blue;if(!(typeof f=="number"&&
-!(f%1)&&!isNaN(f)&&isFinite(f))){let A={instancePath:p+"/attributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/bl\
+properties.attributes.properties.colors.items.properties.green,data:f};e===null?e=[D]:e.push(D),i++}}}if(u.blue!==void 0){let f=u.blue;if(!(typeof f=="number"&&
+!(f%1)&&!isNaN(f)&&isFinite(f))){let D={instancePath:p+"/attributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/bl\
 ue/type",keyword:"type",params:{type:"integer"},schema:y.properties.attributes.properties.colors.items.properties.blue.type,parentSchema:y.properties.attributes.
-properties.colors.items.properties.blue,data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={instancePath:p+"/att\
+properties.colors.items.properties.blue,data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={instancePath:p+"/att\
 ributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},
-schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||isNaN(f)){let A={instancePath:p+
+schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||isNaN(f)){let D={instancePath:p+
 "/attributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[A]:e.push(A),i++}}}if(u.alpha!==void 0){let f=u.alpha;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let A={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/\
+schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[D]:e.push(D),i++}}}if(u.alpha!==void 0){let f=u.alpha;
+if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let D={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/\
 colors/items/properties/alpha/type",keyword:"type",params:{type:"integer"},schema:y.properties.attributes.properties.colors.items.properties.alpha.type,parentSchema:y.
-properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={
+properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={
 instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:255},schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||
-isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[A]:e.push(A),
+comparison:"<=",limit:255},schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||
+isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[D]:e.push(D),
 i++}}}}else{let f={instancePath:p+"/attributes/colors/"+d,schemaPath:"#/properties/attributes/properties/colors/items/type",keyword:"type",params:{type:"object"},
 schema:y.properties.attributes.properties.colors.items.type,parentSchema:y.properties.attributes.properties.colors.items,data:u};e===null?e=[f]:e.push(f),i++}}}else{
 let n={instancePath:p+"/attributes/colors",schemaPath:"#/properties/attributes/properties/colors/type",keyword:"type",params:{type:"array"},schema:y.properties.
@@ -5229,24 +5229,24 @@ s/upload_collection",schemaPath:"#/properties/relationships/properties/upload_co
 relationships.properties.upload_collection.required,parentSchema:y.properties.relationships.properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)
 if(n!=="data"){let d={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:y.properties.relationships.properties.upload_collection,data:o};e===null?e=[
-d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let A={};e===null?e=[A]:e.push(A),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),
-!t){let A=i;nt(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?nt.errors:
-w(e,nt.errors),i=e.length);var t=A===i;u=t}if(!u){let A={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/propertie\
+d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let D={};e===null?e=[D]:e.push(D),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),
+!t){let D=i;nt(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?nt.errors:
+w(e,nt.errors),i=e.length);var t=D===i;u=t}if(!u){let D={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/propertie\
 s/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:y.properties.relationships.properties.upload_collection.properties.data.
-if,parentSchema:y.properties.relationships.properties.upload_collection.properties.data,data:n};e===null?e=[A]:e.push(A),i++}}}else{let n={instancePath:p+"/rela\
+if,parentSchema:y.properties.relationships.properties.upload_collection.properties.data,data:n};e===null?e=[D]:e.push(D),i++}}}else{let n={instancePath:p+"/rela\
 tionships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},schema:y.properties.
 relationships.properties.upload_collection.type,parentSchema:y.properties.relationships.properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}}}else{
 let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:y.properties.relationships.type,
 parentSchema:y.properties.relationships,data:a};e===null?e=[o]:e.push(o),i++}}s.meta!==void 0&&(ns(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=e===null?ns.errors:w(e,ns.errors),i=e.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:y.type,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}return La.errors=e,i===0}La.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vo(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=vo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+object"},schema:y.type,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}return Ba.errors=e,i===0}Ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vo(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=vo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:zi.required,parentSchema:zi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:zi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(La(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?La.errors:w(e,La.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zi.type,parentSchema:zi,data:s};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}vo.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Td=Ao,Ci={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-f\
+data"},schema:Ci.required,parentSchema:Ci,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ci,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ba(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Ba.errors:w(e,Ba.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ci.type,parentSchema:Ci,data:s};e===null?e=[r]:e.push(r),i++}return vo.errors=e,i===0}vo.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Td=Ao,Vi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-f\
 ield/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api-by-field/data/UploadUpdate"},z={type:"object",additionalProperties:!1,properties:{id:{type:"string"},
 type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:[
 "string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",
@@ -5255,7 +5255,7 @@ additionalProperties:!1,properties:{alt:{type:"object",additionalProperties:{typ
 schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],minimum:0}}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"\
 object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},
-required:["id","type"]};function Ba(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ba.evaluated;if(l.
+required:["id","type"]};function Ma(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ma.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:dr.required,parentSchema:dr,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dr.required,parentSchema:dr,data:s};e===null?e=[r]:e.push(r),i++}
@@ -5263,9 +5263,9 @@ for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/a
 schema:!1,parentSchema:dr,data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0&&(Er(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:m,
 dynamicAnchors:c})||(e=e===null?Er.errors:w(e,Er.errors),i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#\
 /properties/id/type",keyword:"type",params:{type:"string"},schema:dr.properties.id.type,parentSchema:dr.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dr.type,parentSchema:dr,data:s};e===null?e=[r]:e.push(r),i++}return Ba.errors=
-e,i===0}Ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ma(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Ma.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dr.type,parentSchema:dr,data:s};e===null?e=[r]:e.push(r),i++}return Ma.errors=
+e,i===0}Ma.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Me.required,parentSchema:Me,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Me.required,parentSchema:Me,data:s};
 e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
@@ -5275,8 +5275,8 @@ e=[t]:e.push(t),i++}if(r!=="upload_collection"){let t={instancePath:p+"/type",sc
 collection"},schema:"upload_collection",parentSchema:Me.properties.type,data:r};e===null?e=[t]:e.push(t),i++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){
 let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Me.properties.id.type,parentSchema:Me.properties.id,data:r};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Me.type,parentSchema:Me,data:s};e===null?
-e=[r]:e.push(r),i++}return Ma.errors=e,i===0}Ma.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wa(s,{instancePath:p="",parentData:P,parentDataProperty:b,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+e=[r]:e.push(r),i++}return Wa.errors=e,i===0}Wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Za(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Za.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:z.required,parentSchema:z,
 data:s};e===null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:z.
 required,parentSchema:z,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="id"||a==="type"||a==="attributes"||a==="relationships"||a==="meta")){let o={
@@ -5328,12 +5328,12 @@ object"},schema:z.properties.attributes.properties.default_field_metadata.proper
 properties.default_field_metadata.properties.custom_data.additionalProperties,data:u};e===null?e=[f]:e.push(f),i++}}else{let d={instancePath:p+"/attributes/defa\
 ult_field_metadata/custom_data",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/custom_data/type",keyword:"type",params:{type:"\
 object"},schema:z.properties.attributes.properties.default_field_metadata.properties.custom_data.type,parentSchema:z.properties.attributes.properties.default_field_metadata.
-properties.custom_data,data:n};e===null?e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let A={};e===null?e=[A]:e.
-push(A),i++}var r=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let A=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"\
-focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=A===i;u=r}if(!u){let A={instancePath:p+"/attributes/default_f\
+properties.custom_data,data:n};e===null?e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let D={};e===null?e=[D]:e.
+push(D),i++}var r=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let D=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"\
+focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=D===i;u=r}if(!u){let D={instancePath:p+"/attributes/default_f\
 ield_metadata/focal_point",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"\
 else"},schema:z.properties.attributes.properties.default_field_metadata.properties.focal_point.if,parentSchema:z.properties.attributes.properties.default_field_metadata.
-properties.focal_point,data:n};e===null?e=[A]:e.push(A),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={
+properties.focal_point,data:n};e===null?e=[D]:e.push(D),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={
 instancePath:p+"/attributes/default_field_metadata/poster_time",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/poster_time/typ\
 e",keyword:"type",params:{type:z.properties.attributes.properties.default_field_metadata.properties.poster_time.type},schema:z.properties.attributes.properties.
 default_field_metadata.properties.poster_time.type,parentSchema:z.properties.attributes.properties.default_field_metadata.properties.poster_time,data:n};e===null?
@@ -5350,33 +5350,33 @@ creator;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.data===void 0){let n={
 roperties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:z.properties.relationships.properties.creator.required,parentSchema:z.properties.
 relationships.properties.creator,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(n!=="data"){let d={instancePath:p+"/relationships/creator",schemaPath:"#\
 /properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:z.properties.
-relationships.properties.creator,data:o};e===null?e=[d]:e.push(d),i++}o.data!==void 0&&(Ba(o.data,{instancePath:p+"/relationships/creator/data",parentData:o,parentDataProperty:"\
-data",rootData:m,dynamicAnchors:c})||(e=e===null?Ba.errors:w(e,Ba.errors),i=e.length))}else{let n={instancePath:p+"/relationships/creator",schemaPath:"#/propert\
+relationships.properties.creator,data:o};e===null?e=[d]:e.push(d),i++}o.data!==void 0&&(Ma(o.data,{instancePath:p+"/relationships/creator/data",parentData:o,parentDataProperty:"\
+data",rootData:m,dynamicAnchors:c})||(e=e===null?Ma.errors:w(e,Ma.errors),i=e.length))}else{let n={instancePath:p+"/relationships/creator",schemaPath:"#/propert\
 ies/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:z.properties.relationships.properties.creator.type,parentSchema:z.properties.
 relationships.properties.creator,data:o};e===null?e=[n]:e.push(n),i++}}if(a.upload_collection!==void 0){let o=a.upload_collection;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(o.data===void 0){let n={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/req\
 uired",keyword:"required",params:{missingProperty:"data"},schema:z.properties.relationships.properties.upload_collection.required,parentSchema:z.properties.relationships.
 properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(n!=="data"){let d={instancePath:p+"/relationships/upload_collection",schemaPath:"\
 #/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:z.
-properties.relationships.properties.upload_collection,data:o};e===null?e=[d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let A={};e===
-null?e=[A]:e.push(A),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!t){let A=i;Ma(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,
-parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Ma.errors:w(e,Ma.errors),i=e.length);var t=A===i;u=t}if(!u){let A={instancePath:p+"/relatio\
+properties.relationships.properties.upload_collection,data:o};e===null?e=[d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let D={};e===
+null?e=[D]:e.push(D),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!t){let D=i;Wa(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,
+parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Wa.errors:w(e,Wa.errors),i=e.length);var t=D===i;u=t}if(!u){let D={instancePath:p+"/relatio\
 nships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},
 schema:z.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:z.properties.relationships.properties.upload_collection.properties.
-data,data:n};e===null?e=[A]:e.push(A),i++}}}else{let n={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
+data,data:n};e===null?e=[D]:e.push(D),i++}}}else{let n={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
 ad_collection/type",keyword:"type",params:{type:"object"},schema:z.properties.relationships.properties.upload_collection.type,parentSchema:z.properties.relationships.
 properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}}}else{let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"\
 type",params:{type:"object"},schema:z.properties.relationships.type,parentSchema:z.properties.relationships,data:a};e===null?e=[o]:e.push(o),i++}}if(s.meta!==void 0){
 let a=s.meta;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:p+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"obje\
 ct"},schema:z.properties.meta.type,parentSchema:z.properties.meta,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:z.type,parentSchema:z,data:s};e===null?e=[a]:e.push(a),i++}return Wa.errors=e,i===0}Wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ao(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ao.evaluated;if(l.dynamicProps&&(l.props=
+type",params:{type:"object"},schema:z.type,parentSchema:z,data:s};e===null?e=[a]:e.push(a),i++}return Za.errors=e,i===0}Za.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ao(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ao.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:Ci.required,parentSchema:Ci,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ci,data:s};e===null?e=[t]:e.push(t),i++}
-s.data!==void 0&&(Wa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Wa.errors:w(e,Wa.errors),i=
-e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ci.type,parentSchema:Ci,data:s};e===null?e=[r]:e.push(r),
-i++}return Ao.errors=e,i===0}Ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ud=jo,Vi={type:"object",additionalProperties:!1,required:["data"],properties:{
+quired",params:{missingProperty:"data"},schema:Vi.required,parentSchema:Vi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Vi,data:s};e===null?e=[t]:e.push(t),i++}
+s.data!==void 0&&(Za(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Za.errors:w(e,Za.errors),i=
+e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Vi.type,parentSchema:Vi,data:s};e===null?e=[r]:e.push(r),
+i++}return Ao.errors=e,i===0}Ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ud=jo,Ri={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api-by-field/schemas#/$defs/UploadCreate"}},$id:"standin://json-api-by-field/data/UploadCreate"},U={type:"object",additionalProperties:!1,
 required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,
 required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["str\
@@ -5385,8 +5385,8 @@ type:["string","null"]}},title:{type:"object",additionalProperties:{type:["strin
 focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],minimum:0}}}}},relationships:{type:"\
 object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#\
 /$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/\
-schemas#/$defs/UploadCollectionReference"}}}}}}}};function Za(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=Za.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let a={instancePath:p,
+schemas#/$defs/UploadCollectionReference"}}}}}}}};function Ka(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let a={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:U.required,parentSchema:U,data:s};e===null?e=[a]:e.push(a),i++}if(s.attributes===
 void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:U.required,parentSchema:U,data:s};e===null?
 e=[a]:e.push(a),i++}for(let a in s)if(!(a==="id"||a==="type"||a==="attributes"||a==="relationships")){let o={instancePath:p,schemaPath:"#/additionalProperties",
@@ -5441,12 +5441,12 @@ object"},schema:U.properties.attributes.properties.default_field_metadata.proper
 properties.default_field_metadata.properties.custom_data.additionalProperties,data:u};e===null?e=[f]:e.push(f),i++}}else{let d={instancePath:p+"/attributes/defa\
 ult_field_metadata/custom_data",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/custom_data/type",keyword:"type",params:{type:"\
 object"},schema:U.properties.attributes.properties.default_field_metadata.properties.custom_data.type,parentSchema:U.properties.attributes.properties.default_field_metadata.
-properties.custom_data,data:n};e===null?e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let A={};e===null?e=[A]:e.
-push(A),i++}var r=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let A=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"\
-focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=A===i;u=r}if(!u){let A={instancePath:p+"/attributes/default_f\
+properties.custom_data,data:n};e===null?e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let D={};e===null?e=[D]:e.
+push(D),i++}var r=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let D=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"\
+focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=D===i;u=r}if(!u){let D={instancePath:p+"/attributes/default_f\
 ield_metadata/focal_point",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"\
 else"},schema:U.properties.attributes.properties.default_field_metadata.properties.focal_point.if,parentSchema:U.properties.attributes.properties.default_field_metadata.
-properties.focal_point,data:n};e===null?e=[A]:e.push(A),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={
+properties.focal_point,data:n};e===null?e=[D]:e.push(D),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={
 instancePath:p+"/attributes/default_field_metadata/poster_time",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/poster_time/typ\
 e",keyword:"type",params:{type:U.properties.attributes.properties.default_field_metadata.properties.poster_time.type},schema:U.properties.attributes.properties.
 default_field_metadata.properties.poster_time.type,parentSchema:U.properties.attributes.properties.default_field_metadata.properties.poster_time,data:n};e===null?
@@ -5471,25 +5471,25 @@ isArray(o)){if(o.data===void 0){let n={instancePath:p+"/relationships/upload_col
 uired",keyword:"required",params:{missingProperty:"data"},schema:U.properties.relationships.properties.upload_collection.required,parentSchema:U.properties.relationships.
 properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(n!=="data"){let d={instancePath:p+"/relationships/upload_collection",schemaPath:"\
 #/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:U.
-properties.relationships.properties.upload_collection,data:o};e===null?e=[d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let A={};e===
-null?e=[A]:e.push(A),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!t){let A=i;nt(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,
-parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?nt.errors:w(e,nt.errors),i=e.length);var t=A===i;u=t}if(!u){let A={instancePath:p+"/relatio\
+properties.relationships.properties.upload_collection,data:o};e===null?e=[d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let D={};e===
+null?e=[D]:e.push(D),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),!t){let D=i;nt(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,
+parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?nt.errors:w(e,nt.errors),i=e.length);var t=D===i;u=t}if(!u){let D={instancePath:p+"/relatio\
 nships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},
 schema:U.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:U.properties.relationships.properties.upload_collection.properties.
-data,data:n};e===null?e=[A]:e.push(A),i++}}}else{let n={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
+data,data:n};e===null?e=[D]:e.push(D),i++}}}else{let n={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
 ad_collection/type",keyword:"type",params:{type:"object"},schema:U.properties.relationships.properties.upload_collection.type,parentSchema:U.properties.relationships.
 properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}}}else{let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"\
 type",params:{type:"object"},schema:U.properties.relationships.type,parentSchema:U.properties.relationships,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:s};e===null?e=[a]:e.push(a),i++}return Za.errors=e,i===0}Za.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function jo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:s};e===null?e=[a]:e.push(a),i++}return Ka.errors=e,i===0}Ka.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function jo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=jo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Vi.required,parentSchema:Vi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
-if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Vi,
-data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Za(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
-e===null?Za.errors:w(e,Za.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Vi.type,parentSchema:Vi,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ri.required,parentSchema:Ri,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)
+if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ri,
+data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ka(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
+e===null?Ka.errors:w(e,Ka.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ri.type,parentSchema:Ri,
 data:s};e===null?e=[r]:e.push(r),i++}return jo.errors=e,i===0}jo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zd=Do,Bt={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas\
-#/$defs/ListMeta"}}};function ls(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ls.evaluated;if(l.
+#/$defs/ListMeta"}}};function ls(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ls.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},schema:y.required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:y.required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.attributes===
@@ -5569,7 +5569,7 @@ type,parentSchema:y.properties.attributes.properties.mime_type,data:o};e===null?
 eger"},schema:y.properties.attributes.properties.size.type,parentSchema:y.properties.attributes.properties.size,data:o};e===null?e=[n]:e.push(n),i++}if(typeof o==
 "number"&&isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:p+"/attributes/size",schemaPath:"#/properties/attributes/properties/size/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.properties.size,data:o};e===null?e=[n]:e.push(n),i++}}if(a.md5!==void 0){let o=a.
-md5;if(typeof o=="string"){if(!Xa.test(o)){let n={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",
+md5;if(typeof o=="string"){if(!ei.test(o)){let n={instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/pattern",keyword:"pattern",
 params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:y.properties.attributes.properties.md5,data:o};e===null?e=[n]:e.push(n),i++}}else{let n={
 instancePath:p+"/attributes/md5",schemaPath:"#/properties/attributes/properties/md5/type",keyword:"type",params:{type:"string"},schema:y.properties.attributes.properties.
 md5.type,parentSchema:y.properties.attributes.properties.md5,data:o};e===null?e=[n]:e.push(n),i++}}if(a.width!==void 0){let o=a.width;if(!(typeof o=="number"&&!(o%
@@ -5632,12 +5632,12 @@ attributes.properties.default_field_metadata.properties.custom_data.additionalPr
 properties.custom_data.additionalProperties,data:u};e===null?e=[f]:e.push(f),i++}}else{let d={instancePath:p+"/attributes/default_field_metadata/custom_data",schemaPath:"\
 #/properties/attributes/properties/default_field_metadata/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:y.properties.attributes.properties.
 default_field_metadata.properties.custom_data.type,parentSchema:y.properties.attributes.properties.default_field_metadata.properties.custom_data,data:n};e===null?
-e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let A={};e===null?e=[A]:e.push(A),i++}var r=f===i;if(i=d,e!==null&&
-(d?e.length=d:e=null),!r){let A=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"focal_point",rootData:m,
-dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=A===i;u=r}if(!u){let A={instancePath:p+"/attributes/default_field_metadata/focal_poin\
+e=[d]:e.push(d),i++}}if(o.focal_point!==void 0){let n=o.focal_point,d=i,u=!0,f=i;if(n!==null){let D={};e===null?e=[D]:e.push(D),i++}var r=f===i;if(i=d,e!==null&&
+(d?e.length=d:e=null),!r){let D=i;Tr(n,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:o,parentDataProperty:"focal_point",rootData:m,
+dynamicAnchors:c})||(e=e===null?Tr.errors:w(e,Tr.errors),i=e.length);var r=D===i;u=r}if(!u){let D={instancePath:p+"/attributes/default_field_metadata/focal_poin\
 t",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:y.properties.
 attributes.properties.default_field_metadata.properties.focal_point.if,parentSchema:y.properties.attributes.properties.default_field_metadata.properties.focal_point,
-data:n};e===null?e=[A]:e.push(A),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={instancePath:p+"/at\
+data:n};e===null?e=[D]:e.push(D),i++}}if(o.poster_time!==void 0){let n=o.poster_time;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let d={instancePath:p+"/at\
 tributes/default_field_metadata/poster_time",schemaPath:"#/properties/attributes/properties/default_field_metadata/properties/poster_time/type",keyword:"type",params:{
 type:y.properties.attributes.properties.default_field_metadata.properties.poster_time.type},schema:y.properties.attributes.properties.default_field_metadata.properties.
 poster_time.type,parentSchema:y.properties.attributes.properties.default_field_metadata.properties.poster_time,data:n};e===null?e=[d]:e.push(d),i++}if(typeof n==
@@ -5681,37 +5681,37 @@ let f={instancePath:p+"/attributes/colors/"+d,schemaPath:"#/properties/attribute
 blue"},schema:y.properties.attributes.properties.colors.items.required,parentSchema:y.properties.attributes.properties.colors.items,data:u};e===null?e=[f]:e.push(
 f),i++}if(u.alpha===void 0){let f={instancePath:p+"/attributes/colors/"+d,schemaPath:"#/properties/attributes/properties/colors/items/required",keyword:"require\
 d",params:{missingProperty:"alpha"},schema:y.properties.attributes.properties.colors.items.required,parentSchema:y.properties.attributes.properties.colors.items,
-data:u};e===null?e=[f]:e.push(f),i++}for(let f in u)if(!(f==="red"||f==="green"||f==="blue"||f==="alpha")){let A={instancePath:p+"/attributes/colors/"+d,schemaPath:"\
+data:u};e===null?e=[f]:e.push(f),i++}for(let f in u)if(!(f==="red"||f==="green"||f==="blue"||f==="alpha")){let D={instancePath:p+"/attributes/colors/"+d,schemaPath:"\
 #/properties/attributes/properties/colors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:y.properties.
-attributes.properties.colors.items,data:u};e===null?e=[A]:e.push(A),i++}if(u.red!==void 0){let f=u.red;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
-let A={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/properties/attributes/properties/colors/items/properties/red/type",keyword:"type",params:{type:"\
+attributes.properties.colors.items,data:u};e===null?e=[D]:e.push(D),i++}if(u.red!==void 0){let f=u.red;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
+let D={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/properties/attributes/properties/colors/items/properties/red/type",keyword:"type",params:{type:"\
 integer"},schema:y.properties.attributes.properties.colors.items.properties.red.type,parentSchema:y.properties.attributes.properties.colors.items.properties.red,
-data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/\
+data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"#/\
 properties/attributes/properties/colors/items/properties/red/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:y.properties.
-attributes.properties.colors.items.properties.red,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"\
+attributes.properties.colors.items.properties.red,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/red",schemaPath:"\
 #/properties/attributes/properties/colors/items/properties/red/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.
-properties.colors.items.properties.red,data:f};e===null?e=[A]:e.push(A),i++}}}if(u.green!==void 0){let f=u.green;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f))){let A={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"type",params:{
+properties.colors.items.properties.red,data:f};e===null?e=[D]:e.push(D),i++}}}if(u.green!==void 0){let f=u.green;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f))){let D={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"#/properties/attributes/properties/colors/items/properties/green/type",keyword:"type",params:{
 type:"integer"},schema:y.properties.attributes.properties.colors.items.properties.green.type,parentSchema:y.properties.attributes.properties.colors.items.properties.
-green,data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"\
+green,data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/green",schemaPath:"\
 #/properties/attributes/properties/colors/items/properties/green/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},schema:255,parentSchema:y.properties.
-attributes.properties.colors.items.properties.green,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/green",
+attributes.properties.colors.items.properties.green,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/green",
 schemaPath:"#/properties/attributes/properties/colors/items/properties/green/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.
-properties.attributes.properties.colors.items.properties.green,data:f};e===null?e=[A]:e.push(A),i++}}}if(u.blue!==void 0){let f=u.blue;if(!(typeof f=="number"&&
-!(f%1)&&!isNaN(f)&&isFinite(f))){let A={instancePath:p+"/attributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/bl\
+properties.attributes.properties.colors.items.properties.green,data:f};e===null?e=[D]:e.push(D),i++}}}if(u.blue!==void 0){let f=u.blue;if(!(typeof f=="number"&&
+!(f%1)&&!isNaN(f)&&isFinite(f))){let D={instancePath:p+"/attributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/bl\
 ue/type",keyword:"type",params:{type:"integer"},schema:y.properties.attributes.properties.colors.items.properties.blue.type,parentSchema:y.properties.attributes.
-properties.colors.items.properties.blue,data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={instancePath:p+"/att\
+properties.colors.items.properties.blue,data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={instancePath:p+"/att\
 ributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/maximum",keyword:"maximum",params:{comparison:"<=",limit:255},
-schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||isNaN(f)){let A={instancePath:p+
+schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||isNaN(f)){let D={instancePath:p+
 "/attributes/colors/"+d+"/blue",schemaPath:"#/properties/attributes/properties/colors/items/properties/blue/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[A]:e.push(A),i++}}}if(u.alpha!==void 0){let f=u.alpha;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let A={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/\
+schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.blue,data:f};e===null?e=[D]:e.push(D),i++}}}if(u.alpha!==void 0){let f=u.alpha;
+if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let D={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/\
 colors/items/properties/alpha/type",keyword:"type",params:{type:"integer"},schema:y.properties.attributes.properties.colors.items.properties.alpha.type,parentSchema:y.
-properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[A]:e.push(A),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let A={
+properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[D]:e.push(D),i++}if(typeof f=="number"&&isFinite(f)){if(f>255||isNaN(f)){let D={
 instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:255},schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[A]:e.push(A),i++}if(f<0||
-isNaN(f)){let A={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[A]:e.push(A),
+comparison:"<=",limit:255},schema:255,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[D]:e.push(D),i++}if(f<0||
+isNaN(f)){let D={instancePath:p+"/attributes/colors/"+d+"/alpha",schemaPath:"#/properties/attributes/properties/colors/items/properties/alpha/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:y.properties.attributes.properties.colors.items.properties.alpha,data:f};e===null?e=[D]:e.push(D),
 i++}}}}else{let f={instancePath:p+"/attributes/colors/"+d,schemaPath:"#/properties/attributes/properties/colors/items/type",keyword:"type",params:{type:"object"},
 schema:y.properties.attributes.properties.colors.items.type,parentSchema:y.properties.attributes.properties.colors.items,data:u};e===null?e=[f]:e.push(f),i++}}}else{
 let n={instancePath:p+"/attributes/colors",schemaPath:"#/properties/attributes/properties/colors/type",keyword:"type",params:{type:"array"},schema:y.properties.
@@ -5745,18 +5745,18 @@ s/upload_collection",schemaPath:"#/properties/relationships/properties/upload_co
 relationships.properties.upload_collection.required,parentSchema:y.properties.relationships.properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)
 if(n!=="data"){let d={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:y.properties.relationships.properties.upload_collection,data:o};e===null?e=[
-d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let A={};e===null?e=[A]:e.push(A),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),
-!t){let A=i;nt(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?nt.errors:
-w(e,nt.errors),i=e.length);var t=A===i;u=t}if(!u){let A={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/propertie\
+d]:e.push(d),i++}if(o.data!==void 0){let n=o.data,d=i,u=!0,f=i;if(n!==null){let D={};e===null?e=[D]:e.push(D),i++}var t=f===i;if(i=d,e!==null&&(d?e.length=d:e=null),
+!t){let D=i;nt(n,{instancePath:p+"/relationships/upload_collection/data",parentData:o,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?nt.errors:
+w(e,nt.errors),i=e.length);var t=D===i;u=t}if(!u){let D={instancePath:p+"/relationships/upload_collection/data",schemaPath:"#/properties/relationships/propertie\
 s/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"else"},schema:y.properties.relationships.properties.upload_collection.properties.data.
-if,parentSchema:y.properties.relationships.properties.upload_collection.properties.data,data:n};e===null?e=[A]:e.push(A),i++}}}else{let n={instancePath:p+"/rela\
+if,parentSchema:y.properties.relationships.properties.upload_collection.properties.data,data:n};e===null?e=[D]:e.push(D),i++}}}else{let n={instancePath:p+"/rela\
 tionships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/type",keyword:"type",params:{type:"object"},schema:y.properties.
 relationships.properties.upload_collection.type,parentSchema:y.properties.relationships.properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}}}else{
 let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:y.properties.relationships.type,
 parentSchema:y.properties.relationships,data:a};e===null?e=[o]:e.push(o),i++}}s.meta!==void 0&&(ns(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=e===null?ns.errors:w(e,ns.errors),i=e.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:y.type,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}return ls.errors=e,i===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ka(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+object"},schema:y.type,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}return ls.errors=e,i===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ha(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ha.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total_count"},schema:vr.required,parentSchema:vr,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="total_count"){let t={instancePath:p,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:vr,data:s};e===null?e=[t]:e.push(t),i++}if(s.total_count!==
@@ -5764,8 +5764,8 @@ void 0){let r=s.total_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite
 type",keyword:"type",params:{type:"integer"},schema:vr.properties.total_count.type,parentSchema:vr.properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r==
 "number"&&isFinite(r)&&(r<0||isNaN(r))){let t={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},schema:0,parentSchema:vr.properties.total_count,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:vr.type,parentSchema:vr,data:s};e===null?e=[r]:e.push(r),i++}return Ka.errors=e,i===0}Ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Do(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Do.evaluated;if(l.dynamicProps&&(l.props=
+params:{type:"object"},schema:vr.type,parentSchema:vr,data:s};e===null?e=[r]:e.push(r),i++}return Ha.errors=e,i===0}Ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Do(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Do.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Bt.required,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:Bt.required,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="\
@@ -5773,11 +5773,11 @@ data"||r==="meta")){let t={instancePath:p,schemaPath:"#/additionalProperties",ke
 data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ls(r[a],{instancePath:p+"/data/"+a,
 parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=e===null?ls.errors:w(e,ls.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},schema:Bt.properties.data.type,parentSchema:Bt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}
-s.meta!==void 0&&(Ka(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ka.errors:w(e,Ka.errors),i=
+s.meta!==void 0&&(Ha(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ha.errors:w(e,Ha.errors),i=
 e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Bt.type,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),
 i++}return Do.errors=e,i===0}Do.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vn=xo,Mt={type:"object",additionalProperties:!1,required:["data","meta"],
-properties:{data:{type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function Ha(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ha.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+properties:{data:{type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function Ga(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ga.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 successful"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.failed===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"failed"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="successful"||r==="f\
@@ -5790,21 +5790,21 @@ void 0){let r=s.failed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))
 type",params:{type:"integer"},schema:Ue.properties.failed.type,parentSchema:Ue.properties.failed,data:r};e===null?e=[t]:e.push(t),i++}if(typeof r=="number"&&isFinite(
 r)&&(r<0||isNaN(r))){let t={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ue.
 properties.failed,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,
-data:s};e===null?e=[r]:e.push(r),i++}return Ha.errors=e,i===0}Ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xo(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[r]:e.push(r),i++}return Ga.errors=e,i===0}Ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xo(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Mt.
 required,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}if(s.meta===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 meta"},schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="data"||r==="meta")){let t={instancePath:p,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),i++}if(s.data!==void 0){
 let r=s.data;if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)ls(r[a],{instancePath:p+"/data/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
 (e=e===null?ls.errors:w(e,ls.errors),i=e.length)}else{let t={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:Mt.
-properties.data.type,parentSchema:Mt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(Ha(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
-meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ha.errors:w(e,Ha.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+properties.data.type,parentSchema:Mt.properties.data,data:r};e===null?e=[t]:e.push(t),i++}}s.meta!==void 0&&(Ga(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
+meta",rootData:m,dynamicAnchors:c})||(e=e===null?Ga.errors:w(e,Ga.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Mt.type,parentSchema:Mt,data:s};e===null?e=[r]:e.push(r),i++}return xo.errors=e,i===0}xo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cd=Io,
-Ri={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-\
+Oi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-\
 api-by-field/data/JobResult"},Ve={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"\
 job_result"},attributes:{type:"object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};
-function Ga(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ga.evaluated;if(l.dynamicProps&&(l.props=
+function Ya(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ya.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){
@@ -5829,14 +5829,14 @@ null?e=[a]:e.push(a),i++}if(t<100||isNaN(t)){let a={instancePath:p+"/attributes/
 minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:Ve.properties.attributes.properties.status,data:t};e===null?e=[a]:e.push(a),i++}}}}else{let t={
 instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:Ve.properties.attributes.type,parentSchema:Ve.
 properties.attributes,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,
-parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}return Ga.errors=e,i===0}Ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Io(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Io.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}return Ya.errors=e,i===0}Ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Io(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Io.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-data"},schema:Ri.required,parentSchema:Ri,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ri,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ga(s.data,{
-instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Ga.errors:w(e,Ga.errors),i=e.length))}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ri.type,parentSchema:Ri,data:s};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}Io.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Vd=No,I={type:"object",additionalProperties:!1,required:["locales"],if:{type:"object",required:["metadata"],properties:{
+data"},schema:Oi.required,parentSchema:Oi,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(r!=="data"){let t={instancePath:p,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Oi,data:s};e===null?e=[t]:e.push(t),i++}s.data!==void 0&&(Ya(s.data,{
+instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=e===null?Ya.errors:w(e,Ya.errors),i=e.length))}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Oi.type,parentSchema:Oi,data:s};e===null?e=[r]:e.push(r),i++}return Io.errors=e,i===0}Io.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Vd=No,A={type:"object",additionalProperties:!1,required:["locales"],if:{type:"object",required:["metadata"],properties:{
 metadata:{const:"field"}}},else:{type:"object",properties:{uploads:{type:"array",items:{type:"object",properties:{default_field_metadata:{type:"object",additionalProperties:{
 $ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}}}}}}},properties:{$schema:{type:"string"},locales:{type:"array",minItems:1,uniqueItems:!0,items:{type:"\
 string",pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"}},metadata:{type:"string",enum:["locale","field"]},files:{type:"array",items:{type:"object",additionalProperties:!1,
@@ -5849,12 +5849,14 @@ required:["id","path"],properties:{id:{type:"string",minLength:1},path:{type:"st
 type:"object",additionalProperties:!0},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/sch\
 emas#/$defs/UploadCollectionReference"}},created_at:{type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}}}},upload_filters:{type:"ar\
 ray",items:{type:"object",additionalProperties:!1,required:["id","name","filter","shared"],properties:{id:{type:"string",minLength:1},name:{type:"string"},filter:{
-type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},upload_tags:{type:"array",items:{type:"string"}},webhooks:{type:"array",items:{type:"object",additionalProperties:!1,
-required:["id","name","url"],properties:{id:{type:"string",minLength:1},name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{
-type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["stri\
-ng","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},
-auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"};function Ya(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Ya.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t===
+type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},records:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","type","attr\
+ibutes"],properties:{id:{type:"string",minLength:1},type:{type:"string",const:"item"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"ob\
+ject",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}}},upload_tags:{type:"array",items:{type:"string"}},webhooks:{type:"array",items:{type:"\
+object",additionalProperties:!1,required:["id","name","url"],properties:{id:{type:"string",minLength:1},name:{type:"string"},url:{type:"string"},custom_payload:{
+type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEven\
+t"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
+type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"};function Ja(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Ja.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t===
 "title"||t==="alt"||t==="custom_data"||t==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Fe,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let t=s.title;if(typeof t!="string"&&t!==null){let a={instancePath:p+"/title",
 schemaPath:"#/properties/title/type",keyword:"type",params:{type:Fe.properties.title.type},schema:Fe.properties.title.type,parentSchema:Fe.properties.title,data:t};
@@ -5866,8 +5868,8 @@ void 0){let t=s.focal_point,a=i,o=!0,n=i;if(t!==null){let d={};e===null?e=[d]:e.
 {instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=e===null?Kt.errors:w(e,Kt.errors),i=e.length);var r=d===
 i;o=r}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Fe.properties.focal_point.
 if,parentSchema:Fe.properties.focal_point,data:t};e===null?e=[d]:e.push(d),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[t]:e.push(t),i++}return Ya.errors=e,i===0}Ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wt(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+ect"},schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[t]:e.push(t),i++}return Ja.errors=e,i===0}Ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wt(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:de.required,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="id")){let t={instancePath:p,
@@ -5878,7 +5880,7 @@ schema:de.properties.type.type,parentSchema:de.properties.type,data:r};e===null?
 [t]:e.push(t),i++}}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:de.properties.id.type,parentSchema:de.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:de.type,parentSchema:de,data:s};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}Wt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ja(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ja.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function Qa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qa.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:xe.required,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}if(s.id===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:xe.required,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="ty\
@@ -5886,9 +5888,9 @@ pe"||r==="id")){let t={instancePath:p,schemaPath:"#/additionalProperties",keywor
 data:s};e===null?e=[t]:e.push(t),i++}if(s.type!==void 0&&(mr(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||
 (e=e===null?mr.errors:w(e,mr.errors),i=e.length)),s.id!==void 0){let r=s.id;if(typeof r!="string"){let t={instancePath:p+"/id",schemaPath:"#/properties/id/type",
 keyword:"type",params:{type:"string"},schema:xe.properties.id.type,parentSchema:xe.properties.id,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}return Ja.errors=e,i===0}Ja.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Qa(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
-l=Qa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}return Qa.errors=e,i===0}Qa.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Xa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+l=Xa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:Le.required,parentSchema:Le,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.event_types===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:Le.required,parentSchema:Le,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="entity_type"||r==="event_types"||r==="filters")){let t={instancePath:p,schemaPath:"#/additionalPro\
@@ -5901,222 +5903,248 @@ t]:e.push(t),i++}}if(s.filters!==void 0){let r=s.filters;if(!Array.isArray(r)&&r
 keyword:"type",params:{type:Le.properties.filters.type},schema:Le.properties.filters.type,parentSchema:Le.properties.filters,data:r};e===null?e=[t]:e.push(t),i++}
 if(Array.isArray(r)){let t=r.length;for(let a=0;a<t;a++)Gt(r[a],{instancePath:p+"/filters/"+a,parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=
 e===null?Gt.errors:w(e,Gt.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Le.type,parentSchema:Le,
-data:s};e===null?e=[r]:e.push(r),i++}return Qa.errors=e,i===0}Qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=cl().default,Rd=new RegExp("^[A-Za-\
+data:s};e===null?e=[r]:e.push(r),i++}return Xa.errors=e,i===0}Xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=cl().default,Rd=new RegExp("^[A-Za-\
 z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),Od=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Ld=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Bd=new RegExp("^[A-Za-z0-9!#$&^_.+\
--]+/[A-Za-z0-9!#$&^_.+-]+$","u"),Md=new RegExp("^/[^\\ud800-\\udfff]*$","u");function No(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+-]+/[A-Za-z0-9!#$&^_.+-]+$","u"),Md=new RegExp("^/[^\\ud800-\\udfff]*$","u");function No(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=No.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);let r=i,t=!0,a=i;if(i===a)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let f;if(s.metadata===void 0&&(f="metadata")){let A={};e===null?e=[A]:e.push(A),i++}else if(s.metadata!==void 0&&s.metadata!=="field"){let A={};e===null?e=[
-A]:e.push(A),i++}}else{let f={};e===null?e=[f]:e.push(f),i++}var o=a===i;if(i=r,e!==null&&(r?e.length=r:e=null),!o){let f=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.uploads!==void 0){let E=s.uploads;if(Array.isArray(E)){let N=E.length;for(let k=0;k<N;k++){let j=E[k];if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.
-default_field_metadata!==void 0){let ie=j.default_field_metadata;if(ie&&typeof ie=="object"&&!Array.isArray(ie))for(let wr in ie)Ya(ie[wr],{instancePath:p+"/upl\
-oads/"+k+"/default_field_metadata/"+wr.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:ie,parentDataProperty:wr,rootData:m,dynamicAnchors:c})||(e=e===null?Ya.
-errors:w(e,Ya.errors),i=e.length);else{let wr={instancePath:p+"/uploads/"+k+"/default_field_metadata",schemaPath:"#/else/properties/uploads/items/properties/def\
-ault_field_metadata/type",keyword:"type",params:{type:"object"},schema:I.else.properties.uploads.items.properties.default_field_metadata.type,parentSchema:I.else.
-properties.uploads.items.properties.default_field_metadata,data:ie};e===null?e=[wr]:e.push(wr),i++}}}else{let ie={instancePath:p+"/uploads/"+k,schemaPath:"#/els\
-e/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:I.else.properties.uploads.items.type,parentSchema:I.else.properties.uploads.items,
-data:j};e===null?e=[ie]:e.push(ie),i++}}}else{let N={instancePath:p+"/uploads",schemaPath:"#/else/properties/uploads/type",keyword:"type",params:{type:"array"},
-schema:I.else.properties.uploads.type,parentSchema:I.else.properties.uploads,data:E};e===null?e=[N]:e.push(N),i++}}}else{let E={instancePath:p,schemaPath:"#/els\
-e/type",keyword:"type",params:{type:"object"},schema:I.else.type,parentSchema:I.else,data:s};e===null?e=[E]:e.push(E),i++}var o=f===i;if(t=o,t){var n={};n.uploads=
-!0,n.metadata=!0}}if(!t){let f={instancePath:p,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},schema:I.if,parentSchema:I,data:s};e===null?e=[f]:e.
+s)){let f;if(s.metadata===void 0&&(f="metadata")){let D={};e===null?e=[D]:e.push(D),i++}else if(s.metadata!==void 0&&s.metadata!=="field"){let D={};e===null?e=[
+D]:e.push(D),i++}}else{let f={};e===null?e=[f]:e.push(f),i++}var o=a===i;if(i=r,e!==null&&(r?e.length=r:e=null),!o){let f=i;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.uploads!==void 0){let $=s.uploads;if(Array.isArray($)){let N=$.length;for(let b=0;b<N;b++){let S=$[b];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
+default_field_metadata!==void 0){let ie=S.default_field_metadata;if(ie&&typeof ie=="object"&&!Array.isArray(ie))for(let wr in ie)Ja(ie[wr],{instancePath:p+"/upl\
+oads/"+b+"/default_field_metadata/"+wr.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:ie,parentDataProperty:wr,rootData:m,dynamicAnchors:c})||(e=e===null?Ja.
+errors:w(e,Ja.errors),i=e.length);else{let wr={instancePath:p+"/uploads/"+b+"/default_field_metadata",schemaPath:"#/else/properties/uploads/items/properties/def\
+ault_field_metadata/type",keyword:"type",params:{type:"object"},schema:A.else.properties.uploads.items.properties.default_field_metadata.type,parentSchema:A.else.
+properties.uploads.items.properties.default_field_metadata,data:ie};e===null?e=[wr]:e.push(wr),i++}}}else{let ie={instancePath:p+"/uploads/"+b,schemaPath:"#/els\
+e/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:A.else.properties.uploads.items.type,parentSchema:A.else.properties.uploads.items,
+data:S};e===null?e=[ie]:e.push(ie),i++}}}else{let N={instancePath:p+"/uploads",schemaPath:"#/else/properties/uploads/type",keyword:"type",params:{type:"array"},
+schema:A.else.properties.uploads.type,parentSchema:A.else.properties.uploads,data:$};e===null?e=[N]:e.push(N),i++}}}else{let $={instancePath:p,schemaPath:"#/els\
+e/type",keyword:"type",params:{type:"object"},schema:A.else.type,parentSchema:A.else,data:s};e===null?e=[$]:e.push($),i++}var o=f===i;if(t=o,t){var n={};n.uploads=
+!0,n.metadata=!0}}if(!t){let f={instancePath:p,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"},schema:A.if,parentSchema:A,data:s};e===null?e=[f]:e.
 push(f),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.locales===void 0){let f={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-locales"},schema:I.required,parentSchema:I,data:s};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!ke.call(I.properties,f)){let A={instancePath:p,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:I,data:s};e===null?e=[A]:e.push(A),i++}if(s.$schema!==
-void 0){let f=s.$schema;if(typeof f!="string"){let A={instancePath:p+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},schema:I.
-properties.$schema.type,parentSchema:I.properties.$schema,data:f};e===null?e=[A]:e.push(A),i++}}if(s.locales!==void 0){let f=s.locales;if(Array.isArray(f)){if(f.
-length<1){let k={instancePath:p+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:I.properties.locales,
-data:f};e===null?e=[k]:e.push(k),i++}let A=f.length;for(let k=0;k<A;k++){let j=f[k];if(typeof j=="string"){if(!Rd.test(j)){let ie={instancePath:p+"/locales/"+k,
+locales"},schema:A.required,parentSchema:A,data:s};e===null?e=[f]:e.push(f),i++}for(let f in s)if(!ke.call(A.properties,f)){let D={instancePath:p,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:A,data:s};e===null?e=[D]:e.push(D),i++}if(s.$schema!==
+void 0){let f=s.$schema;if(typeof f!="string"){let D={instancePath:p+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},schema:A.
+properties.$schema.type,parentSchema:A.properties.$schema,data:f};e===null?e=[D]:e.push(D),i++}}if(s.locales!==void 0){let f=s.locales;if(Array.isArray(f)){if(f.
+length<1){let b={instancePath:p+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.properties.locales,
+data:f};e===null?e=[b]:e.push(b),i++}let D=f.length;for(let b=0;b<D;b++){let S=f[b];if(typeof S=="string"){if(!Rd.test(S)){let ie={instancePath:p+"/locales/"+b,
 schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-\
-9]{2,8})*$",parentSchema:I.properties.locales.items,data:j};e===null?e=[ie]:e.push(ie),i++}}else{let ie={instancePath:p+"/locales/"+k,schemaPath:"#/properties/l\
-ocales/items/type",keyword:"type",params:{type:"string"},schema:I.properties.locales.items.type,parentSchema:I.properties.locales.items,data:j};e===null?e=[ie]:
-e.push(ie),i++}}let E=f.length,N;if(E>1){let k={};for(;E--;){let j=f[E];if(typeof j=="string"){if(typeof k[j]=="number"){N=k[j];let ie={instancePath:p+"/locales",
-schemaPath:"#/properties/locales/uniqueItems",keyword:"uniqueItems",params:{i:E,j:N},schema:!0,parentSchema:I.properties.locales,data:f};e===null?e=[ie]:e.push(
-ie),i++;break}k[j]=E}}}}else{let A={instancePath:p+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type:"array"},schema:I.properties.locales.
-type,parentSchema:I.properties.locales,data:f};e===null?e=[A]:e.push(A),i++}}if(s.metadata!==void 0){let f=s.metadata;if(typeof f!="string"){let A={instancePath:p+
-"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"string"},schema:I.properties.metadata.type,parentSchema:I.properties.metadata,data:f};
-e===null?e=[A]:e.push(A),i++}if(!(f==="locale"||f==="field")){let A={instancePath:p+"/metadata",schemaPath:"#/properties/metadata/enum",keyword:"enum",params:{allowedValues:I.
-properties.metadata.enum},schema:I.properties.metadata.enum,parentSchema:I.properties.metadata,data:f};e===null?e=[A]:e.push(A),i++}}if(s.files!==void 0){let f=s.
-files;if(Array.isArray(f)){let A=f.length;for(let E=0;E<A;E++){let N=f[E];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.path===void 0){let k={instancePath:p+
-"/files/"+E,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"path"},schema:I.properties.files.items.required,parentSchema:I.
-properties.files.items,data:N};e===null?e=[k]:e.push(k),i++}for(let k in N)if(!(k==="path"||k==="text"||k==="base64"||k==="file"||k==="copy_of"||k==="mime_type")){
-let j={instancePath:p+"/files/"+E,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,
-parentSchema:I.properties.files.items,data:N};e===null?e=[j]:e.push(j),i++}if(N.path!==void 0){let k=N.path;if(typeof k=="string"){if(!Od.test(k)){let j={instancePath:p+
-"/files/"+E+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},schema:"^/[^\\ud800\
--\\udfff]+$",parentSchema:I.properties.files.items.properties.path,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/files/"+E+"/path",schemaPath:"\
-#/properties/files/items/properties/path/type",keyword:"type",params:{type:"string"},schema:I.properties.files.items.properties.path.type,parentSchema:I.properties.
-files.items.properties.path,data:k};e===null?e=[j]:e.push(j),i++}}if(N.text!==void 0){let k=N.text;if(typeof k!="string"){let j={instancePath:p+"/files/"+E+"/te\
-xt",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type:"string"},schema:I.properties.files.items.properties.text.type,parentSchema:I.
-properties.files.items.properties.text,data:k};e===null?e=[j]:e.push(j),i++}}if(N.base64!==void 0){let k=N.base64;if(typeof k=="string"){if(!Ld.test(k)){let j={
-instancePath:p+"/files/"+E+"/base64",schemaPath:"#/properties/files/items/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},
-schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:I.properties.files.items.properties.base64,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/files\
-/"+E+"/base64",schemaPath:"#/properties/files/items/properties/base64/type",keyword:"type",params:{type:"string"},schema:I.properties.files.items.properties.base64.
-type,parentSchema:I.properties.files.items.properties.base64,data:k};e===null?e=[j]:e.push(j),i++}}if(N.file!==void 0){let k=N.file;if(typeof k!="string"){let j={
-instancePath:p+"/files/"+E+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},schema:I.properties.files.items.
-properties.file.type,parentSchema:I.properties.files.items.properties.file,data:k};e===null?e=[j]:e.push(j),i++}}if(N.copy_of!==void 0){let k=N.copy_of;if(typeof k!=
-"string"){let j={instancePath:p+"/files/"+E+"/copy_of",schemaPath:"#/properties/files/items/properties/copy_of/type",keyword:"type",params:{type:"string"},schema:I.
-properties.files.items.properties.copy_of.type,parentSchema:I.properties.files.items.properties.copy_of,data:k};e===null?e=[j]:e.push(j),i++}}if(N.mime_type!==void 0){
-let k=N.mime_type;if(typeof k=="string"){if(!Bd.test(k)){let j={instancePath:p+"/files/"+E+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_typ\
-e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"},schema:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$",parentSchema:I.
-properties.files.items.properties.mime_type,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/files/"+E+"/mime_type",schemaPath:"#/properties/f\
-iles/items/properties/mime_type/type",keyword:"type",params:{type:"string"},schema:I.properties.files.items.properties.mime_type.type,parentSchema:I.properties.
-files.items.properties.mime_type,data:k};e===null?e=[j]:e.push(j),i++}}}else{let k={instancePath:p+"/files/"+E,schemaPath:"#/properties/files/items/type",keyword:"\
-type",params:{type:"object"},schema:I.properties.files.items.type,parentSchema:I.properties.files.items,data:N};e===null?e=[k]:e.push(k),i++}}}else{let A={instancePath:p+
-"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},schema:I.properties.files.type,parentSchema:I.properties.files,data:f};e===null?
-e=[A]:e.push(A),i++}}if(s.upload_collections!==void 0){let f=s.upload_collections;if(Array.isArray(f)){let A=f.length;for(let E=0;E<A;E++){let N=f[E];if(N&&typeof N==
-"object"&&!Array.isArray(N)){if(N.id===void 0){let k={instancePath:p+"/upload_collections/"+E,schemaPath:"#/properties/upload_collections/items/required",keyword:"\
-required",params:{missingProperty:"id"},schema:I.properties.upload_collections.items.required,parentSchema:I.properties.upload_collections.items,data:N};e===null?
-e=[k]:e.push(k),i++}if(N.label===void 0){let k={instancePath:p+"/upload_collections/"+E,schemaPath:"#/properties/upload_collections/items/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:I.properties.upload_collections.items.required,parentSchema:I.properties.upload_collections.items,data:N};e===null?
-e=[k]:e.push(k),i++}for(let k in N)if(!(k==="id"||k==="label"||k==="position"||k==="parent")){let j={instancePath:p+"/upload_collections/"+E,schemaPath:"#/prope\
-rties/upload_collections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:I.properties.upload_collections.
-items,data:N};e===null?e=[j]:e.push(j),i++}if(N.id!==void 0){let k=N.id;if(typeof k=="string"){if(Oi(k)<1){let j={instancePath:p+"/upload_collections/"+E+"/id",
-schemaPath:"#/properties/upload_collections/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.upload_collections.
-items.properties.id,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/upload_collections/"+E+"/id",schemaPath:"#/properties/upload_collections/\
-items/properties/id/type",keyword:"type",params:{type:"string"},schema:I.properties.upload_collections.items.properties.id.type,parentSchema:I.properties.upload_collections.
-items.properties.id,data:k};e===null?e=[j]:e.push(j),i++}}if(N.label!==void 0){let k=N.label;if(typeof k!="string"){let j={instancePath:p+"/upload_collections/"+
-E+"/label",schemaPath:"#/properties/upload_collections/items/properties/label/type",keyword:"type",params:{type:"string"},schema:I.properties.upload_collections.
-items.properties.label.type,parentSchema:I.properties.upload_collections.items.properties.label,data:k};e===null?e=[j]:e.push(j),i++}}if(N.position!==void 0){let k=N.
-position;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let j={instancePath:p+"/upload_collections/"+E+"/position",schemaPath:"#/properties/upload_co\
-llections/items/properties/position/type",keyword:"type",params:{type:"integer"},schema:I.properties.upload_collections.items.properties.position.type,parentSchema:I.
-properties.upload_collections.items.properties.position,data:k};e===null?e=[j]:e.push(j),i++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let j={instancePath:p+
-"/upload_collections/"+E+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:I.properties.upload_collections.items.properties.position,data:k};e===null?e=[j]:e.push(j),i++}}if(N.parent!==void 0){let k=N.parent,j=i,ie=!0,
-wr=i;if(k!==null){let pr={};e===null?e=[pr]:e.push(pr),i++}var d=wr===i;if(i=j,e!==null&&(j?e.length=j:e=null),!d){let pr=i;Wt(k,{instancePath:p+"/upload_collec\
-tions/"+E+"/parent",parentData:N,parentDataProperty:"parent",rootData:m,dynamicAnchors:c})||(e=e===null?Wt.errors:w(e,Wt.errors),i=e.length);var d=pr===i;ie=d}if(!ie){
-let pr={instancePath:p+"/upload_collections/"+E+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{failingKeyword:"\
-else"},schema:I.properties.upload_collections.items.properties.parent.if,parentSchema:I.properties.upload_collections.items.properties.parent,data:k};e===null?e=
-[pr]:e.push(pr),i++}}}else{let k={instancePath:p+"/upload_collections/"+E,schemaPath:"#/properties/upload_collections/items/type",keyword:"type",params:{type:"o\
-bject"},schema:I.properties.upload_collections.items.type,parentSchema:I.properties.upload_collections.items,data:N};e===null?e=[k]:e.push(k),i++}}}else{let A={
-instancePath:p+"/upload_collections",schemaPath:"#/properties/upload_collections/type",keyword:"type",params:{type:"array"},schema:I.properties.upload_collections.
-type,parentSchema:I.properties.upload_collections,data:f};e===null?e=[A]:e.push(A),i++}}if(s.uploads!==void 0){let f=s.uploads;if(Array.isArray(f)){let A=f.length;
-for(let E=0;E<A;E++){let N=f[E];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let k={instancePath:p+"/uploads/"+E,schemaPath:"#/properties/uplo\
-ads/items/required",keyword:"required",params:{missingProperty:"id"},schema:I.properties.uploads.items.required,parentSchema:I.properties.uploads.items,data:N};
-e===null?e=[k]:e.push(k),i++}if(N.path===void 0){let k={instancePath:p+"/uploads/"+E,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{
-missingProperty:"path"},schema:I.properties.uploads.items.required,parentSchema:I.properties.uploads.items,data:N};e===null?e=[k]:e.push(k),i++}for(let k in N)if(!ke.
-call(I.properties.uploads.items.properties,k)){let j={instancePath:p+"/uploads/"+E,schemaPath:"#/properties/uploads/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:k},schema:!1,parentSchema:I.properties.uploads.items,data:N};e===null?e=[j]:e.push(j),i++}if(N.id!==void 0){let k=N.id;
-if(typeof k=="string"){if(Oi(k)<1){let j={instancePath:p+"/uploads/"+E+"/id",schemaPath:"#/properties/uploads/items/properties/id/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:I.properties.uploads.items.properties.id,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/uploads/"+E+"\
-/id",schemaPath:"#/properties/uploads/items/properties/id/type",keyword:"type",params:{type:"string"},schema:I.properties.uploads.items.properties.id.type,parentSchema:I.
-properties.uploads.items.properties.id,data:k};e===null?e=[j]:e.push(j),i++}}if(N.path!==void 0){let k=N.path;if(typeof k!="string"){let j={instancePath:p+"/upl\
-oads/"+E+"/path",schemaPath:"#/properties/uploads/items/properties/path/type",keyword:"type",params:{type:"string"},schema:I.properties.uploads.items.properties.
-path.type,parentSchema:I.properties.uploads.items.properties.path,data:k};e===null?e=[j]:e.push(j),i++}}if(N.basename!==void 0){let k=N.basename;if(typeof k=="s\
-tring"){if(Oi(k)<1){let j={instancePath:p+"/uploads/"+E+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:I.properties.uploads.items.properties.basename,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/uploads/"+E+"/b\
-asename",schemaPath:"#/properties/uploads/items/properties/basename/type",keyword:"type",params:{type:"string"},schema:I.properties.uploads.items.properties.basename.
-type,parentSchema:I.properties.uploads.items.properties.basename,data:k};e===null?e=[j]:e.push(j),i++}}if(N.url!==void 0){let k=N.url;if(typeof k=="string"){if(!Md.
-test(k)){let j={instancePath:p+"/uploads/"+E+"/url",schemaPath:"#/properties/uploads/items/properties/url/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800\
--\\udfff]*$"},schema:"^/[^\\ud800-\\udfff]*$",parentSchema:I.properties.uploads.items.properties.url,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+
-"/uploads/"+E+"/url",schemaPath:"#/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},schema:I.properties.uploads.items.properties.
-url.type,parentSchema:I.properties.uploads.items.properties.url,data:k};e===null?e=[j]:e.push(j),i++}}if(N.author!==void 0){let k=N.author;if(typeof k!="string"&&
-k!==null){let j={instancePath:p+"/uploads/"+E+"/author",schemaPath:"#/properties/uploads/items/properties/author/type",keyword:"type",params:{type:I.properties.
-uploads.items.properties.author.type},schema:I.properties.uploads.items.properties.author.type,parentSchema:I.properties.uploads.items.properties.author,data:k};
-e===null?e=[j]:e.push(j),i++}}if(N.copyright!==void 0){let k=N.copyright;if(typeof k!="string"&&k!==null){let j={instancePath:p+"/uploads/"+E+"/copyright",schemaPath:"\
-#/properties/uploads/items/properties/copyright/type",keyword:"type",params:{type:I.properties.uploads.items.properties.copyright.type},schema:I.properties.uploads.
-items.properties.copyright.type,parentSchema:I.properties.uploads.items.properties.copyright,data:k};e===null?e=[j]:e.push(j),i++}}if(N.notes!==void 0){let k=N.
-notes;if(typeof k!="string"&&k!==null){let j={instancePath:p+"/uploads/"+E+"/notes",schemaPath:"#/properties/uploads/items/properties/notes/type",keyword:"type",
-params:{type:I.properties.uploads.items.properties.notes.type},schema:I.properties.uploads.items.properties.notes.type,parentSchema:I.properties.uploads.items.properties.
-notes,data:k};e===null?e=[j]:e.push(j),i++}}if(N.tags!==void 0){let k=N.tags;if(Array.isArray(k)){let j=k.length;for(let ie=0;ie<j;ie++){let wr=k[ie];if(typeof wr!=
-"string"){let pr={instancePath:p+"/uploads/"+E+"/tags/"+ie,schemaPath:"#/properties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"strin\
-g"},schema:I.properties.uploads.items.properties.tags.items.type,parentSchema:I.properties.uploads.items.properties.tags.items,data:wr};e===null?e=[pr]:e.push(pr),
-i++}}}else{let j={instancePath:p+"/uploads/"+E+"/tags",schemaPath:"#/properties/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},schema:I.
-properties.uploads.items.properties.tags.type,parentSchema:I.properties.uploads.items.properties.tags,data:k};e===null?e=[j]:e.push(j),i++}}if(N.default_field_metadata!==
-void 0){let k=N.default_field_metadata;if(!(k&&typeof k=="object"&&!Array.isArray(k))){let j={instancePath:p+"/uploads/"+E+"/default_field_metadata",schemaPath:"\
-#/properties/uploads/items/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:I.properties.uploads.items.properties.default_field_metadata.
-type,parentSchema:I.properties.uploads.items.properties.default_field_metadata,data:k};e===null?e=[j]:e.push(j),i++}}if(N.creator!==void 0&&(Ja(N.creator,{instancePath:p+
-"/uploads/"+E+"/creator",parentData:N,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?Ja.errors:w(e,Ja.errors),i=e.length)),N.upload_collection!==
-void 0){let k=N.upload_collection,j=i,ie=!0,wr=i;if(k!==null){let pr={};e===null?e=[pr]:e.push(pr),i++}var u=wr===i;if(i=j,e!==null&&(j?e.length=j:e=null),!u){let pr=i;
-Wt(k,{instancePath:p+"/uploads/"+E+"/upload_collection",parentData:N,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?Wt.errors:
-w(e,Wt.errors),i=e.length);var u=pr===i;ie=u}if(!ie){let pr={instancePath:p+"/uploads/"+E+"/upload_collection",schemaPath:"#/properties/uploads/items/properties\
-/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:I.properties.uploads.items.properties.upload_collection.if,parentSchema:I.properties.uploads.
-items.properties.upload_collection,data:k};e===null?e=[pr]:e.push(pr),i++}}if(N.created_at!==void 0){let k=N.created_at;if(typeof k=="string"){if(!ae.test(k)){let j={
-instancePath:p+"/uploads/"+E+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"\
-date-time",parentSchema:I.properties.uploads.items.properties.created_at,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/uploads/"+E+"/create\
-d_at",schemaPath:"#/properties/uploads/items/properties/created_at/type",keyword:"type",params:{type:"string"},schema:I.properties.uploads.items.properties.created_at.
-type,parentSchema:I.properties.uploads.items.properties.created_at,data:k};e===null?e=[j]:e.push(j),i++}}if(N.updated_at!==void 0){let k=N.updated_at;if(typeof k==
-"string"){if(!ae.test(k)){let j={instancePath:p+"/uploads/"+E+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",
-params:{format:"date-time"},schema:"date-time",parentSchema:I.properties.uploads.items.properties.updated_at,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+
-"/uploads/"+E+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"string"},schema:I.properties.uploads.
-items.properties.updated_at.type,parentSchema:I.properties.uploads.items.properties.updated_at,data:k};e===null?e=[j]:e.push(j),i++}}}else{let k={instancePath:p+
-"/uploads/"+E,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:I.properties.uploads.items.type,parentSchema:I.properties.
-uploads.items,data:N};e===null?e=[k]:e.push(k),i++}}}else{let A={instancePath:p+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type:"a\
-rray"},schema:I.properties.uploads.type,parentSchema:I.properties.uploads,data:f};e===null?e=[A]:e.push(A),i++}}if(s.upload_filters!==void 0){let f=s.upload_filters;
-if(Array.isArray(f)){let A=f.length;for(let E=0;E<A;E++){let N=f[E];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let k={instancePath:p+"/uploa\
-d_filters/"+E,schemaPath:"#/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"id"},schema:I.properties.upload_filters.items.
-required,parentSchema:I.properties.upload_filters.items,data:N};e===null?e=[k]:e.push(k),i++}if(N.name===void 0){let k={instancePath:p+"/upload_filters/"+E,schemaPath:"\
-#/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"name"},schema:I.properties.upload_filters.items.required,parentSchema:I.
-properties.upload_filters.items,data:N};e===null?e=[k]:e.push(k),i++}if(N.filter===void 0){let k={instancePath:p+"/upload_filters/"+E,schemaPath:"#/properties/u\
-pload_filters/items/required",keyword:"required",params:{missingProperty:"filter"},schema:I.properties.upload_filters.items.required,parentSchema:I.properties.upload_filters.
-items,data:N};e===null?e=[k]:e.push(k),i++}if(N.shared===void 0){let k={instancePath:p+"/upload_filters/"+E,schemaPath:"#/properties/upload_filters/items/requir\
-ed",keyword:"required",params:{missingProperty:"shared"},schema:I.properties.upload_filters.items.required,parentSchema:I.properties.upload_filters.items,data:N};
-e===null?e=[k]:e.push(k),i++}for(let k in N)if(!(k==="id"||k==="name"||k==="filter"||k==="shared")){let j={instancePath:p+"/upload_filters/"+E,schemaPath:"#/pro\
-perties/upload_filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:I.properties.upload_filters.
-items,data:N};e===null?e=[j]:e.push(j),i++}if(N.id!==void 0){let k=N.id;if(typeof k=="string"){if(Oi(k)<1){let j={instancePath:p+"/upload_filters/"+E+"/id",schemaPath:"\
-#/properties/upload_filters/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.upload_filters.items.properties.
-id,data:k};e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/upload_filters/"+E+"/id",schemaPath:"#/properties/upload_filters/items/properties/id/type",
-keyword:"type",params:{type:"string"},schema:I.properties.upload_filters.items.properties.id.type,parentSchema:I.properties.upload_filters.items.properties.id,data:k};
-e===null?e=[j]:e.push(j),i++}}if(N.name!==void 0){let k=N.name;if(typeof k!="string"){let j={instancePath:p+"/upload_filters/"+E+"/name",schemaPath:"#/propertie\
-s/upload_filters/items/properties/name/type",keyword:"type",params:{type:"string"},schema:I.properties.upload_filters.items.properties.name.type,parentSchema:I.
-properties.upload_filters.items.properties.name,data:k};e===null?e=[j]:e.push(j),i++}}if(N.filter!==void 0){let k=N.filter;if(!(k&&typeof k=="object"&&!Array.isArray(
-k))){let j={instancePath:p+"/upload_filters/"+E+"/filter",schemaPath:"#/properties/upload_filters/items/properties/filter/type",keyword:"type",params:{type:"obj\
-ect"},schema:I.properties.upload_filters.items.properties.filter.type,parentSchema:I.properties.upload_filters.items.properties.filter,data:k};e===null?e=[j]:e.
-push(j),i++}}if(N.shared!==void 0){let k=N.shared;if(typeof k!="boolean"){let j={instancePath:p+"/upload_filters/"+E+"/shared",schemaPath:"#/properties/upload_f\
-ilters/items/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:I.properties.upload_filters.items.properties.shared.type,parentSchema:I.properties.
-upload_filters.items.properties.shared,data:k};e===null?e=[j]:e.push(j),i++}}}else{let k={instancePath:p+"/upload_filters/"+E,schemaPath:"#/properties/upload_fi\
-lters/items/type",keyword:"type",params:{type:"object"},schema:I.properties.upload_filters.items.type,parentSchema:I.properties.upload_filters.items,data:N};e===
-null?e=[k]:e.push(k),i++}}}else{let A={instancePath:p+"/upload_filters",schemaPath:"#/properties/upload_filters/type",keyword:"type",params:{type:"array"},schema:I.
-properties.upload_filters.type,parentSchema:I.properties.upload_filters,data:f};e===null?e=[A]:e.push(A),i++}}if(s.upload_tags!==void 0){let f=s.upload_tags;if(Array.
-isArray(f)){let A=f.length;for(let E=0;E<A;E++){let N=f[E];if(typeof N!="string"){let k={instancePath:p+"/upload_tags/"+E,schemaPath:"#/properties/upload_tags/i\
-tems/type",keyword:"type",params:{type:"string"},schema:I.properties.upload_tags.items.type,parentSchema:I.properties.upload_tags.items,data:N};e===null?e=[k]:e.
-push(k),i++}}}else{let A={instancePath:p+"/upload_tags",schemaPath:"#/properties/upload_tags/type",keyword:"type",params:{type:"array"},schema:I.properties.upload_tags.
-type,parentSchema:I.properties.upload_tags,data:f};e===null?e=[A]:e.push(A),i++}}if(s.webhooks!==void 0){let f=s.webhooks;if(Array.isArray(f)){let A=f.length;for(let E=0;E<
-A;E++){let N=f[E];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let k={instancePath:p+"/webhooks/"+E,schemaPath:"#/properties/webhooks/items/re\
-quired",keyword:"required",params:{missingProperty:"id"},schema:I.properties.webhooks.items.required,parentSchema:I.properties.webhooks.items,data:N};e===null?e=
-[k]:e.push(k),i++}if(N.name===void 0){let k={instancePath:p+"/webhooks/"+E,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"\
-name"},schema:I.properties.webhooks.items.required,parentSchema:I.properties.webhooks.items,data:N};e===null?e=[k]:e.push(k),i++}if(N.url===void 0){let k={instancePath:p+
-"/webhooks/"+E,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"url"},schema:I.properties.webhooks.items.required,parentSchema:I.
-properties.webhooks.items,data:N};e===null?e=[k]:e.push(k),i++}for(let k in N)if(!ke.call(I.properties.webhooks.items.properties,k)){let j={instancePath:p+"/web\
-hooks/"+E,schemaPath:"#/properties/webhooks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:I.properties.
-webhooks.items,data:N};e===null?e=[j]:e.push(j),i++}if(N.id!==void 0){let k=N.id;if(typeof k=="string"){if(Oi(k)<1){let j={instancePath:p+"/webhooks/"+E+"/id",schemaPath:"\
-#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:I.properties.webhooks.items.properties.id,data:k};
-e===null?e=[j]:e.push(j),i++}}else{let j={instancePath:p+"/webhooks/"+E+"/id",schemaPath:"#/properties/webhooks/items/properties/id/type",keyword:"type",params:{
-type:"string"},schema:I.properties.webhooks.items.properties.id.type,parentSchema:I.properties.webhooks.items.properties.id,data:k};e===null?e=[j]:e.push(j),i++}}
-if(N.name!==void 0){let k=N.name;if(typeof k!="string"){let j={instancePath:p+"/webhooks/"+E+"/name",schemaPath:"#/properties/webhooks/items/properties/name/typ\
-e",keyword:"type",params:{type:"string"},schema:I.properties.webhooks.items.properties.name.type,parentSchema:I.properties.webhooks.items.properties.name,data:k};
-e===null?e=[j]:e.push(j),i++}}if(N.url!==void 0){let k=N.url;if(typeof k!="string"){let j={instancePath:p+"/webhooks/"+E+"/url",schemaPath:"#/properties/webhook\
-s/items/properties/url/type",keyword:"type",params:{type:"string"},schema:I.properties.webhooks.items.properties.url.type,parentSchema:I.properties.webhooks.items.
-properties.url,data:k};e===null?e=[j]:e.push(j),i++}}if(N.custom_payload!==void 0){let k=N.custom_payload;if(typeof k!="string"&&k!==null){let j={instancePath:p+
-"/webhooks/"+E+"/custom_payload",schemaPath:"#/properties/webhooks/items/properties/custom_payload/type",keyword:"type",params:{type:I.properties.webhooks.items.
-properties.custom_payload.type},schema:I.properties.webhooks.items.properties.custom_payload.type,parentSchema:I.properties.webhooks.items.properties.custom_payload,
-data:k};e===null?e=[j]:e.push(j),i++}}if(N.headers!==void 0){let k=N.headers;if(k&&typeof k=="object"&&!Array.isArray(k))for(let j in k){let ie=k[j];if(typeof ie!=
-"string"){let wr={instancePath:p+"/webhooks/"+E+"/headers/"+j.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/webhooks/items/properties/headers/\
-additionalProperties/type",keyword:"type",params:{type:"string"},schema:I.properties.webhooks.items.properties.headers.additionalProperties.type,parentSchema:I.
-properties.webhooks.items.properties.headers.additionalProperties,data:ie};e===null?e=[wr]:e.push(wr),i++}}else{let j={instancePath:p+"/webhooks/"+E+"/headers",
-schemaPath:"#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},schema:I.properties.webhooks.items.properties.headers.type,
-parentSchema:I.properties.webhooks.items.properties.headers,data:k};e===null?e=[j]:e.push(j),i++}}if(N.events!==void 0){let k=N.events;if(Array.isArray(k)){let j=k.
-length;for(let ie=0;ie<j;ie++)Qa(k[ie],{instancePath:p+"/webhooks/"+E+"/events/"+ie,parentData:k,parentDataProperty:ie,rootData:m,dynamicAnchors:c})||(e=e===null?
-Qa.errors:w(e,Qa.errors),i=e.length)}else{let j={instancePath:p+"/webhooks/"+E+"/events",schemaPath:"#/properties/webhooks/items/properties/events/type",keyword:"\
-type",params:{type:"array"},schema:I.properties.webhooks.items.properties.events.type,parentSchema:I.properties.webhooks.items.properties.events,data:k};e===null?
-e=[j]:e.push(j),i++}}if(N.http_basic_user!==void 0){let k=N.http_basic_user;if(typeof k!="string"&&k!==null){let j={instancePath:p+"/webhooks/"+E+"/http_basic_u\
-ser",schemaPath:"#/properties/webhooks/items/properties/http_basic_user/type",keyword:"type",params:{type:I.properties.webhooks.items.properties.http_basic_user.
-type},schema:I.properties.webhooks.items.properties.http_basic_user.type,parentSchema:I.properties.webhooks.items.properties.http_basic_user,data:k};e===null?e=
-[j]:e.push(j),i++}}if(N.http_basic_password!==void 0){let k=N.http_basic_password;if(typeof k!="string"&&k!==null){let j={instancePath:p+"/webhooks/"+E+"/http_b\
-asic_password",schemaPath:"#/properties/webhooks/items/properties/http_basic_password/type",keyword:"type",params:{type:I.properties.webhooks.items.properties.http_basic_password.
-type},schema:I.properties.webhooks.items.properties.http_basic_password.type,parentSchema:I.properties.webhooks.items.properties.http_basic_password,data:k};e===
-null?e=[j]:e.push(j),i++}}if(N.enabled!==void 0){let k=N.enabled;if(typeof k!="boolean"){let j={instancePath:p+"/webhooks/"+E+"/enabled",schemaPath:"#/propertie\
-s/webhooks/items/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:I.properties.webhooks.items.properties.enabled.type,parentSchema:I.properties.
-webhooks.items.properties.enabled,data:k};e===null?e=[j]:e.push(j),i++}}if(N.payload_api_version!==void 0){let k=N.payload_api_version;if(typeof k!="string"){let j={
-instancePath:p+"/webhooks/"+E+"/payload_api_version",schemaPath:"#/properties/webhooks/items/properties/payload_api_version/type",keyword:"type",params:{type:"s\
-tring"},schema:I.properties.webhooks.items.properties.payload_api_version.type,parentSchema:I.properties.webhooks.items.properties.payload_api_version,data:k};e===
-null?e=[j]:e.push(j),i++}}if(N.nested_items_in_payload!==void 0){let k=N.nested_items_in_payload;if(typeof k!="boolean"){let j={instancePath:p+"/webhooks/"+E+"/\
-nested_items_in_payload",schemaPath:"#/properties/webhooks/items/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:I.properties.
-webhooks.items.properties.nested_items_in_payload.type,parentSchema:I.properties.webhooks.items.properties.nested_items_in_payload,data:k};e===null?e=[j]:e.push(
-j),i++}}if(N.auto_retry!==void 0){let k=N.auto_retry;if(typeof k!="boolean"){let j={instancePath:p+"/webhooks/"+E+"/auto_retry",schemaPath:"#/properties/webhook\
-s/items/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:I.properties.webhooks.items.properties.auto_retry.type,parentSchema:I.properties.
-webhooks.items.properties.auto_retry,data:k};e===null?e=[j]:e.push(j),i++}}}else{let k={instancePath:p+"/webhooks/"+E,schemaPath:"#/properties/webhooks/items/ty\
-pe",keyword:"type",params:{type:"object"},schema:I.properties.webhooks.items.type,parentSchema:I.properties.webhooks.items,data:N};e===null?e=[k]:e.push(k),i++}}}else{
-let A={instancePath:p+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},schema:I.properties.webhooks.type,parentSchema:I.
-properties.webhooks,data:f};e===null?e=[A]:e.push(A),i++}}}else{let f={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,
-data:s};e===null?e=[f]:e.push(f),i++}return No.errors=e,i===0}No.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function w(s,p){for(let P of p)s.push(P);return s}
+9]{2,8})*$",parentSchema:A.properties.locales.items,data:S};e===null?e=[ie]:e.push(ie),i++}}else{let ie={instancePath:p+"/locales/"+b,schemaPath:"#/properties/l\
+ocales/items/type",keyword:"type",params:{type:"string"},schema:A.properties.locales.items.type,parentSchema:A.properties.locales.items,data:S};e===null?e=[ie]:
+e.push(ie),i++}}let $=f.length,N;if($>1){let b={};for(;$--;){let S=f[$];if(typeof S=="string"){if(typeof b[S]=="number"){N=b[S];let ie={instancePath:p+"/locales",
+schemaPath:"#/properties/locales/uniqueItems",keyword:"uniqueItems",params:{i:$,j:N},schema:!0,parentSchema:A.properties.locales,data:f};e===null?e=[ie]:e.push(
+ie),i++;break}b[S]=$}}}}else{let D={instancePath:p+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type:"array"},schema:A.properties.locales.
+type,parentSchema:A.properties.locales,data:f};e===null?e=[D]:e.push(D),i++}}if(s.metadata!==void 0){let f=s.metadata;if(typeof f!="string"){let D={instancePath:p+
+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"string"},schema:A.properties.metadata.type,parentSchema:A.properties.metadata,data:f};
+e===null?e=[D]:e.push(D),i++}if(!(f==="locale"||f==="field")){let D={instancePath:p+"/metadata",schemaPath:"#/properties/metadata/enum",keyword:"enum",params:{allowedValues:A.
+properties.metadata.enum},schema:A.properties.metadata.enum,parentSchema:A.properties.metadata,data:f};e===null?e=[D]:e.push(D),i++}}if(s.files!==void 0){let f=s.
+files;if(Array.isArray(f)){let D=f.length;for(let $=0;$<D;$++){let N=f[$];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.path===void 0){let b={instancePath:p+
+"/files/"+$,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"path"},schema:A.properties.files.items.required,parentSchema:A.
+properties.files.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="path"||b==="text"||b==="base64"||b==="file"||b==="copy_of"||b==="mime_type")){
+let S={instancePath:p+"/files/"+$,schemaPath:"#/properties/files/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,
+parentSchema:A.properties.files.items,data:N};e===null?e=[S]:e.push(S),i++}if(N.path!==void 0){let b=N.path;if(typeof b=="string"){if(!Od.test(b)){let S={instancePath:p+
+"/files/"+$+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},schema:"^/[^\\ud800\
+-\\udfff]+$",parentSchema:A.properties.files.items.properties.path,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/files/"+$+"/path",schemaPath:"\
+#/properties/files/items/properties/path/type",keyword:"type",params:{type:"string"},schema:A.properties.files.items.properties.path.type,parentSchema:A.properties.
+files.items.properties.path,data:b};e===null?e=[S]:e.push(S),i++}}if(N.text!==void 0){let b=N.text;if(typeof b!="string"){let S={instancePath:p+"/files/"+$+"/te\
+xt",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type:"string"},schema:A.properties.files.items.properties.text.type,parentSchema:A.
+properties.files.items.properties.text,data:b};e===null?e=[S]:e.push(S),i++}}if(N.base64!==void 0){let b=N.base64;if(typeof b=="string"){if(!Ld.test(b)){let S={
+instancePath:p+"/files/"+$+"/base64",schemaPath:"#/properties/files/items/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},
+schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:A.properties.files.items.properties.base64,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/files\
+/"+$+"/base64",schemaPath:"#/properties/files/items/properties/base64/type",keyword:"type",params:{type:"string"},schema:A.properties.files.items.properties.base64.
+type,parentSchema:A.properties.files.items.properties.base64,data:b};e===null?e=[S]:e.push(S),i++}}if(N.file!==void 0){let b=N.file;if(typeof b!="string"){let S={
+instancePath:p+"/files/"+$+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"type",params:{type:"string"},schema:A.properties.files.items.
+properties.file.type,parentSchema:A.properties.files.items.properties.file,data:b};e===null?e=[S]:e.push(S),i++}}if(N.copy_of!==void 0){let b=N.copy_of;if(typeof b!=
+"string"){let S={instancePath:p+"/files/"+$+"/copy_of",schemaPath:"#/properties/files/items/properties/copy_of/type",keyword:"type",params:{type:"string"},schema:A.
+properties.files.items.properties.copy_of.type,parentSchema:A.properties.files.items.properties.copy_of,data:b};e===null?e=[S]:e.push(S),i++}}if(N.mime_type!==void 0){
+let b=N.mime_type;if(typeof b=="string"){if(!Bd.test(b)){let S={instancePath:p+"/files/"+$+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_typ\
+e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"},schema:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$",parentSchema:A.
+properties.files.items.properties.mime_type,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/files/"+$+"/mime_type",schemaPath:"#/properties/f\
+iles/items/properties/mime_type/type",keyword:"type",params:{type:"string"},schema:A.properties.files.items.properties.mime_type.type,parentSchema:A.properties.
+files.items.properties.mime_type,data:b};e===null?e=[S]:e.push(S),i++}}}else{let b={instancePath:p+"/files/"+$,schemaPath:"#/properties/files/items/type",keyword:"\
+type",params:{type:"object"},schema:A.properties.files.items.type,parentSchema:A.properties.files.items,data:N};e===null?e=[b]:e.push(b),i++}}}else{let D={instancePath:p+
+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},schema:A.properties.files.type,parentSchema:A.properties.files,data:f};e===null?
+e=[D]:e.push(D),i++}}if(s.upload_collections!==void 0){let f=s.upload_collections;if(Array.isArray(f)){let D=f.length;for(let $=0;$<D;$++){let N=f[$];if(N&&typeof N==
+"object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/upload_collections/"+$,schemaPath:"#/properties/upload_collections/items/required",keyword:"\
+required",params:{missingProperty:"id"},schema:A.properties.upload_collections.items.required,parentSchema:A.properties.upload_collections.items,data:N};e===null?
+e=[b]:e.push(b),i++}if(N.label===void 0){let b={instancePath:p+"/upload_collections/"+$,schemaPath:"#/properties/upload_collections/items/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:A.properties.upload_collections.items.required,parentSchema:A.properties.upload_collections.items,data:N};e===null?
+e=[b]:e.push(b),i++}for(let b in N)if(!(b==="id"||b==="label"||b==="position"||b==="parent")){let S={instancePath:p+"/upload_collections/"+$,schemaPath:"#/prope\
+rties/upload_collections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:A.properties.upload_collections.
+items,data:N};e===null?e=[S]:e.push(S),i++}if(N.id!==void 0){let b=N.id;if(typeof b=="string"){if($s(b)<1){let S={instancePath:p+"/upload_collections/"+$+"/id",
+schemaPath:"#/properties/upload_collections/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.upload_collections.
+items.properties.id,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/upload_collections/"+$+"/id",schemaPath:"#/properties/upload_collections/\
+items/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.upload_collections.items.properties.id.type,parentSchema:A.properties.upload_collections.
+items.properties.id,data:b};e===null?e=[S]:e.push(S),i++}}if(N.label!==void 0){let b=N.label;if(typeof b!="string"){let S={instancePath:p+"/upload_collections/"+
+$+"/label",schemaPath:"#/properties/upload_collections/items/properties/label/type",keyword:"type",params:{type:"string"},schema:A.properties.upload_collections.
+items.properties.label.type,parentSchema:A.properties.upload_collections.items.properties.label,data:b};e===null?e=[S]:e.push(S),i++}}if(N.position!==void 0){let b=N.
+position;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b))){let S={instancePath:p+"/upload_collections/"+$+"/position",schemaPath:"#/properties/upload_co\
+llections/items/properties/position/type",keyword:"type",params:{type:"integer"},schema:A.properties.upload_collections.items.properties.position.type,parentSchema:A.
+properties.upload_collections.items.properties.position,data:b};e===null?e=[S]:e.push(S),i++}if(typeof b=="number"&&isFinite(b)&&(b<0||isNaN(b))){let S={instancePath:p+
+"/upload_collections/"+$+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:A.properties.upload_collections.items.properties.position,data:b};e===null?e=[S]:e.push(S),i++}}if(N.parent!==void 0){let b=N.parent,S=i,ie=!0,
+wr=i;if(b!==null){let pr={};e===null?e=[pr]:e.push(pr),i++}var d=wr===i;if(i=S,e!==null&&(S?e.length=S:e=null),!d){let pr=i;Wt(b,{instancePath:p+"/upload_collec\
+tions/"+$+"/parent",parentData:N,parentDataProperty:"parent",rootData:m,dynamicAnchors:c})||(e=e===null?Wt.errors:w(e,Wt.errors),i=e.length);var d=pr===i;ie=d}if(!ie){
+let pr={instancePath:p+"/upload_collections/"+$+"/parent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:A.properties.upload_collections.items.properties.parent.if,parentSchema:A.properties.upload_collections.items.properties.parent,data:b};e===null?e=
+[pr]:e.push(pr),i++}}}else{let b={instancePath:p+"/upload_collections/"+$,schemaPath:"#/properties/upload_collections/items/type",keyword:"type",params:{type:"o\
+bject"},schema:A.properties.upload_collections.items.type,parentSchema:A.properties.upload_collections.items,data:N};e===null?e=[b]:e.push(b),i++}}}else{let D={
+instancePath:p+"/upload_collections",schemaPath:"#/properties/upload_collections/type",keyword:"type",params:{type:"array"},schema:A.properties.upload_collections.
+type,parentSchema:A.properties.upload_collections,data:f};e===null?e=[D]:e.push(D),i++}}if(s.uploads!==void 0){let f=s.uploads;if(Array.isArray(f)){let D=f.length;
+for(let $=0;$<D;$++){let N=f[$];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/uploads/"+$,schemaPath:"#/properties/uplo\
+ads/items/required",keyword:"required",params:{missingProperty:"id"},schema:A.properties.uploads.items.required,parentSchema:A.properties.uploads.items,data:N};
+e===null?e=[b]:e.push(b),i++}if(N.path===void 0){let b={instancePath:p+"/uploads/"+$,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{
+missingProperty:"path"},schema:A.properties.uploads.items.required,parentSchema:A.properties.uploads.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!ke.
+call(A.properties.uploads.items.properties,b)){let S={instancePath:p+"/uploads/"+$,schemaPath:"#/properties/uploads/items/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:b},schema:!1,parentSchema:A.properties.uploads.items,data:N};e===null?e=[S]:e.push(S),i++}if(N.id!==void 0){let b=N.id;
+if(typeof b=="string"){if($s(b)<1){let S={instancePath:p+"/uploads/"+$+"/id",schemaPath:"#/properties/uploads/items/properties/id/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:A.properties.uploads.items.properties.id,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/uploads/"+$+"\
+/id",schemaPath:"#/properties/uploads/items/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.uploads.items.properties.id.type,parentSchema:A.
+properties.uploads.items.properties.id,data:b};e===null?e=[S]:e.push(S),i++}}if(N.path!==void 0){let b=N.path;if(typeof b!="string"){let S={instancePath:p+"/upl\
+oads/"+$+"/path",schemaPath:"#/properties/uploads/items/properties/path/type",keyword:"type",params:{type:"string"},schema:A.properties.uploads.items.properties.
+path.type,parentSchema:A.properties.uploads.items.properties.path,data:b};e===null?e=[S]:e.push(S),i++}}if(N.basename!==void 0){let b=N.basename;if(typeof b=="s\
+tring"){if($s(b)<1){let S={instancePath:p+"/uploads/"+$+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:A.properties.uploads.items.properties.basename,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/uploads/"+$+"/b\
+asename",schemaPath:"#/properties/uploads/items/properties/basename/type",keyword:"type",params:{type:"string"},schema:A.properties.uploads.items.properties.basename.
+type,parentSchema:A.properties.uploads.items.properties.basename,data:b};e===null?e=[S]:e.push(S),i++}}if(N.url!==void 0){let b=N.url;if(typeof b=="string"){if(!Md.
+test(b)){let S={instancePath:p+"/uploads/"+$+"/url",schemaPath:"#/properties/uploads/items/properties/url/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800\
+-\\udfff]*$"},schema:"^/[^\\ud800-\\udfff]*$",parentSchema:A.properties.uploads.items.properties.url,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+
+"/uploads/"+$+"/url",schemaPath:"#/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},schema:A.properties.uploads.items.properties.
+url.type,parentSchema:A.properties.uploads.items.properties.url,data:b};e===null?e=[S]:e.push(S),i++}}if(N.author!==void 0){let b=N.author;if(typeof b!="string"&&
+b!==null){let S={instancePath:p+"/uploads/"+$+"/author",schemaPath:"#/properties/uploads/items/properties/author/type",keyword:"type",params:{type:A.properties.
+uploads.items.properties.author.type},schema:A.properties.uploads.items.properties.author.type,parentSchema:A.properties.uploads.items.properties.author,data:b};
+e===null?e=[S]:e.push(S),i++}}if(N.copyright!==void 0){let b=N.copyright;if(typeof b!="string"&&b!==null){let S={instancePath:p+"/uploads/"+$+"/copyright",schemaPath:"\
+#/properties/uploads/items/properties/copyright/type",keyword:"type",params:{type:A.properties.uploads.items.properties.copyright.type},schema:A.properties.uploads.
+items.properties.copyright.type,parentSchema:A.properties.uploads.items.properties.copyright,data:b};e===null?e=[S]:e.push(S),i++}}if(N.notes!==void 0){let b=N.
+notes;if(typeof b!="string"&&b!==null){let S={instancePath:p+"/uploads/"+$+"/notes",schemaPath:"#/properties/uploads/items/properties/notes/type",keyword:"type",
+params:{type:A.properties.uploads.items.properties.notes.type},schema:A.properties.uploads.items.properties.notes.type,parentSchema:A.properties.uploads.items.properties.
+notes,data:b};e===null?e=[S]:e.push(S),i++}}if(N.tags!==void 0){let b=N.tags;if(Array.isArray(b)){let S=b.length;for(let ie=0;ie<S;ie++){let wr=b[ie];if(typeof wr!=
+"string"){let pr={instancePath:p+"/uploads/"+$+"/tags/"+ie,schemaPath:"#/properties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"strin\
+g"},schema:A.properties.uploads.items.properties.tags.items.type,parentSchema:A.properties.uploads.items.properties.tags.items,data:wr};e===null?e=[pr]:e.push(pr),
+i++}}}else{let S={instancePath:p+"/uploads/"+$+"/tags",schemaPath:"#/properties/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},schema:A.
+properties.uploads.items.properties.tags.type,parentSchema:A.properties.uploads.items.properties.tags,data:b};e===null?e=[S]:e.push(S),i++}}if(N.default_field_metadata!==
+void 0){let b=N.default_field_metadata;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let S={instancePath:p+"/uploads/"+$+"/default_field_metadata",schemaPath:"\
+#/properties/uploads/items/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:A.properties.uploads.items.properties.default_field_metadata.
+type,parentSchema:A.properties.uploads.items.properties.default_field_metadata,data:b};e===null?e=[S]:e.push(S),i++}}if(N.creator!==void 0&&(Qa(N.creator,{instancePath:p+
+"/uploads/"+$+"/creator",parentData:N,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=e===null?Qa.errors:w(e,Qa.errors),i=e.length)),N.upload_collection!==
+void 0){let b=N.upload_collection,S=i,ie=!0,wr=i;if(b!==null){let pr={};e===null?e=[pr]:e.push(pr),i++}var u=wr===i;if(i=S,e!==null&&(S?e.length=S:e=null),!u){let pr=i;
+Wt(b,{instancePath:p+"/uploads/"+$+"/upload_collection",parentData:N,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?Wt.errors:
+w(e,Wt.errors),i=e.length);var u=pr===i;ie=u}if(!ie){let pr={instancePath:p+"/uploads/"+$+"/upload_collection",schemaPath:"#/properties/uploads/items/properties\
+/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:A.properties.uploads.items.properties.upload_collection.if,parentSchema:A.properties.uploads.
+items.properties.upload_collection,data:b};e===null?e=[pr]:e.push(pr),i++}}if(N.created_at!==void 0){let b=N.created_at;if(typeof b=="string"){if(!ae.test(b)){let S={
+instancePath:p+"/uploads/"+$+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/format",keyword:"format",params:{format:"date-time"},schema:"\
+date-time",parentSchema:A.properties.uploads.items.properties.created_at,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/uploads/"+$+"/create\
+d_at",schemaPath:"#/properties/uploads/items/properties/created_at/type",keyword:"type",params:{type:"string"},schema:A.properties.uploads.items.properties.created_at.
+type,parentSchema:A.properties.uploads.items.properties.created_at,data:b};e===null?e=[S]:e.push(S),i++}}if(N.updated_at!==void 0){let b=N.updated_at;if(typeof b==
+"string"){if(!ae.test(b)){let S={instancePath:p+"/uploads/"+$+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/format",keyword:"format",
+params:{format:"date-time"},schema:"date-time",parentSchema:A.properties.uploads.items.properties.updated_at,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+
+"/uploads/"+$+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"string"},schema:A.properties.uploads.
+items.properties.updated_at.type,parentSchema:A.properties.uploads.items.properties.updated_at,data:b};e===null?e=[S]:e.push(S),i++}}}else{let b={instancePath:p+
+"/uploads/"+$,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:A.properties.uploads.items.type,parentSchema:A.properties.
+uploads.items,data:N};e===null?e=[b]:e.push(b),i++}}}else{let D={instancePath:p+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type:"a\
+rray"},schema:A.properties.uploads.type,parentSchema:A.properties.uploads,data:f};e===null?e=[D]:e.push(D),i++}}if(s.upload_filters!==void 0){let f=s.upload_filters;
+if(Array.isArray(f)){let D=f.length;for(let $=0;$<D;$++){let N=f[$];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/uploa\
+d_filters/"+$,schemaPath:"#/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"id"},schema:A.properties.upload_filters.items.
+required,parentSchema:A.properties.upload_filters.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.name===void 0){let b={instancePath:p+"/upload_filters/"+$,schemaPath:"\
+#/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"name"},schema:A.properties.upload_filters.items.required,parentSchema:A.
+properties.upload_filters.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.filter===void 0){let b={instancePath:p+"/upload_filters/"+$,schemaPath:"#/properties/u\
+pload_filters/items/required",keyword:"required",params:{missingProperty:"filter"},schema:A.properties.upload_filters.items.required,parentSchema:A.properties.upload_filters.
+items,data:N};e===null?e=[b]:e.push(b),i++}if(N.shared===void 0){let b={instancePath:p+"/upload_filters/"+$,schemaPath:"#/properties/upload_filters/items/requir\
+ed",keyword:"required",params:{missingProperty:"shared"},schema:A.properties.upload_filters.items.required,parentSchema:A.properties.upload_filters.items,data:N};
+e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="id"||b==="name"||b==="filter"||b==="shared")){let S={instancePath:p+"/upload_filters/"+$,schemaPath:"#/pro\
+perties/upload_filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:A.properties.upload_filters.
+items,data:N};e===null?e=[S]:e.push(S),i++}if(N.id!==void 0){let b=N.id;if(typeof b=="string"){if($s(b)<1){let S={instancePath:p+"/upload_filters/"+$+"/id",schemaPath:"\
+#/properties/upload_filters/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.upload_filters.items.properties.
+id,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/upload_filters/"+$+"/id",schemaPath:"#/properties/upload_filters/items/properties/id/type",
+keyword:"type",params:{type:"string"},schema:A.properties.upload_filters.items.properties.id.type,parentSchema:A.properties.upload_filters.items.properties.id,data:b};
+e===null?e=[S]:e.push(S),i++}}if(N.name!==void 0){let b=N.name;if(typeof b!="string"){let S={instancePath:p+"/upload_filters/"+$+"/name",schemaPath:"#/propertie\
+s/upload_filters/items/properties/name/type",keyword:"type",params:{type:"string"},schema:A.properties.upload_filters.items.properties.name.type,parentSchema:A.
+properties.upload_filters.items.properties.name,data:b};e===null?e=[S]:e.push(S),i++}}if(N.filter!==void 0){let b=N.filter;if(!(b&&typeof b=="object"&&!Array.isArray(
+b))){let S={instancePath:p+"/upload_filters/"+$+"/filter",schemaPath:"#/properties/upload_filters/items/properties/filter/type",keyword:"type",params:{type:"obj\
+ect"},schema:A.properties.upload_filters.items.properties.filter.type,parentSchema:A.properties.upload_filters.items.properties.filter,data:b};e===null?e=[S]:e.
+push(S),i++}}if(N.shared!==void 0){let b=N.shared;if(typeof b!="boolean"){let S={instancePath:p+"/upload_filters/"+$+"/shared",schemaPath:"#/properties/upload_f\
+ilters/items/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:A.properties.upload_filters.items.properties.shared.type,parentSchema:A.properties.
+upload_filters.items.properties.shared,data:b};e===null?e=[S]:e.push(S),i++}}}else{let b={instancePath:p+"/upload_filters/"+$,schemaPath:"#/properties/upload_fi\
+lters/items/type",keyword:"type",params:{type:"object"},schema:A.properties.upload_filters.items.type,parentSchema:A.properties.upload_filters.items,data:N};e===
+null?e=[b]:e.push(b),i++}}}else{let D={instancePath:p+"/upload_filters",schemaPath:"#/properties/upload_filters/type",keyword:"type",params:{type:"array"},schema:A.
+properties.upload_filters.type,parentSchema:A.properties.upload_filters,data:f};e===null?e=[D]:e.push(D),i++}}if(s.records!==void 0){let f=s.records;if(Array.isArray(
+f)){let D=f.length;for(let $=0;$<D;$++){let N=f[$];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/records/"+$,schemaPath:"\
+#/properties/records/items/required",keyword:"required",params:{missingProperty:"id"},schema:A.properties.records.items.required,parentSchema:A.properties.records.
+items,data:N};e===null?e=[b]:e.push(b),i++}if(N.type===void 0){let b={instancePath:p+"/records/"+$,schemaPath:"#/properties/records/items/required",keyword:"req\
+uired",params:{missingProperty:"type"},schema:A.properties.records.items.required,parentSchema:A.properties.records.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.
+attributes===void 0){let b={instancePath:p+"/records/"+$,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty:"attributes"},
+schema:A.properties.records.items.required,parentSchema:A.properties.records.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="id"||b==="type"||
+b==="attributes"||b==="relationships"||b==="meta")){let S={instancePath:p+"/records/"+$,schemaPath:"#/properties/records/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:A.properties.records.items,data:N};e===null?e=[S]:e.push(S),i++}if(N.id!==void 0){let b=N.
+id;if(typeof b=="string"){if($s(b)<1){let S={instancePath:p+"/records/"+$+"/id",schemaPath:"#/properties/records/items/properties/id/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:A.properties.records.items.properties.id,data:b};e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/records/"+
+$+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.records.items.properties.id.type,parentSchema:A.
+properties.records.items.properties.id,data:b};e===null?e=[S]:e.push(S),i++}}if(N.type!==void 0){let b=N.type;if(typeof b!="string"){let S={instancePath:p+"/rec\
+ords/"+$+"/type",schemaPath:"#/properties/records/items/properties/type/type",keyword:"type",params:{type:"string"},schema:A.properties.records.items.properties.
+type.type,parentSchema:A.properties.records.items.properties.type,data:b};e===null?e=[S]:e.push(S),i++}if(b!=="item"){let S={instancePath:p+"/records/"+$+"/type",
+schemaPath:"#/properties/records/items/properties/type/const",keyword:"const",params:{allowedValue:"item"},schema:"item",parentSchema:A.properties.records.items.
+properties.type,data:b};e===null?e=[S]:e.push(S),i++}}if(N.attributes!==void 0){let b=N.attributes;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let S={instancePath:p+
+"/records/"+$+"/attributes",schemaPath:"#/properties/records/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:A.properties.records.
+items.properties.attributes.type,parentSchema:A.properties.records.items.properties.attributes,data:b};e===null?e=[S]:e.push(S),i++}}if(N.relationships!==void 0){
+let b=N.relationships;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let S={instancePath:p+"/records/"+$+"/relationships",schemaPath:"#/properties/records/item\
+s/properties/relationships/type",keyword:"type",params:{type:"object"},schema:A.properties.records.items.properties.relationships.type,parentSchema:A.properties.
+records.items.properties.relationships,data:b};e===null?e=[S]:e.push(S),i++}}if(N.meta!==void 0){let b=N.meta;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let S={
+instancePath:p+"/records/"+$+"/meta",schemaPath:"#/properties/records/items/properties/meta/type",keyword:"type",params:{type:"object"},schema:A.properties.records.
+items.properties.meta.type,parentSchema:A.properties.records.items.properties.meta,data:b};e===null?e=[S]:e.push(S),i++}}}else{let b={instancePath:p+"/records/"+
+$,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type:"object"},schema:A.properties.records.items.type,parentSchema:A.properties.records.items,
+data:N};e===null?e=[b]:e.push(b),i++}}}else{let D={instancePath:p+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"array"},schema:A.
+properties.records.type,parentSchema:A.properties.records,data:f};e===null?e=[D]:e.push(D),i++}}if(s.upload_tags!==void 0){let f=s.upload_tags;if(Array.isArray(
+f)){let D=f.length;for(let $=0;$<D;$++){let N=f[$];if(typeof N!="string"){let b={instancePath:p+"/upload_tags/"+$,schemaPath:"#/properties/upload_tags/items/typ\
+e",keyword:"type",params:{type:"string"},schema:A.properties.upload_tags.items.type,parentSchema:A.properties.upload_tags.items,data:N};e===null?e=[b]:e.push(b),
+i++}}}else{let D={instancePath:p+"/upload_tags",schemaPath:"#/properties/upload_tags/type",keyword:"type",params:{type:"array"},schema:A.properties.upload_tags.
+type,parentSchema:A.properties.upload_tags,data:f};e===null?e=[D]:e.push(D),i++}}if(s.webhooks!==void 0){let f=s.webhooks;if(Array.isArray(f)){let D=f.length;for(let $=0;$<
+D;$++){let N=f[$];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/webhooks/"+$,schemaPath:"#/properties/webhooks/items/re\
+quired",keyword:"required",params:{missingProperty:"id"},schema:A.properties.webhooks.items.required,parentSchema:A.properties.webhooks.items,data:N};e===null?e=
+[b]:e.push(b),i++}if(N.name===void 0){let b={instancePath:p+"/webhooks/"+$,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"\
+name"},schema:A.properties.webhooks.items.required,parentSchema:A.properties.webhooks.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.url===void 0){let b={instancePath:p+
+"/webhooks/"+$,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"url"},schema:A.properties.webhooks.items.required,parentSchema:A.
+properties.webhooks.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!ke.call(A.properties.webhooks.items.properties,b)){let S={instancePath:p+"/web\
+hooks/"+$,schemaPath:"#/properties/webhooks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:A.properties.
+webhooks.items,data:N};e===null?e=[S]:e.push(S),i++}if(N.id!==void 0){let b=N.id;if(typeof b=="string"){if($s(b)<1){let S={instancePath:p+"/webhooks/"+$+"/id",schemaPath:"\
+#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:A.properties.webhooks.items.properties.id,data:b};
+e===null?e=[S]:e.push(S),i++}}else{let S={instancePath:p+"/webhooks/"+$+"/id",schemaPath:"#/properties/webhooks/items/properties/id/type",keyword:"type",params:{
+type:"string"},schema:A.properties.webhooks.items.properties.id.type,parentSchema:A.properties.webhooks.items.properties.id,data:b};e===null?e=[S]:e.push(S),i++}}
+if(N.name!==void 0){let b=N.name;if(typeof b!="string"){let S={instancePath:p+"/webhooks/"+$+"/name",schemaPath:"#/properties/webhooks/items/properties/name/typ\
+e",keyword:"type",params:{type:"string"},schema:A.properties.webhooks.items.properties.name.type,parentSchema:A.properties.webhooks.items.properties.name,data:b};
+e===null?e=[S]:e.push(S),i++}}if(N.url!==void 0){let b=N.url;if(typeof b!="string"){let S={instancePath:p+"/webhooks/"+$+"/url",schemaPath:"#/properties/webhook\
+s/items/properties/url/type",keyword:"type",params:{type:"string"},schema:A.properties.webhooks.items.properties.url.type,parentSchema:A.properties.webhooks.items.
+properties.url,data:b};e===null?e=[S]:e.push(S),i++}}if(N.custom_payload!==void 0){let b=N.custom_payload;if(typeof b!="string"&&b!==null){let S={instancePath:p+
+"/webhooks/"+$+"/custom_payload",schemaPath:"#/properties/webhooks/items/properties/custom_payload/type",keyword:"type",params:{type:A.properties.webhooks.items.
+properties.custom_payload.type},schema:A.properties.webhooks.items.properties.custom_payload.type,parentSchema:A.properties.webhooks.items.properties.custom_payload,
+data:b};e===null?e=[S]:e.push(S),i++}}if(N.headers!==void 0){let b=N.headers;if(b&&typeof b=="object"&&!Array.isArray(b))for(let S in b){let ie=b[S];if(typeof ie!=
+"string"){let wr={instancePath:p+"/webhooks/"+$+"/headers/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/webhooks/items/properties/headers/\
+additionalProperties/type",keyword:"type",params:{type:"string"},schema:A.properties.webhooks.items.properties.headers.additionalProperties.type,parentSchema:A.
+properties.webhooks.items.properties.headers.additionalProperties,data:ie};e===null?e=[wr]:e.push(wr),i++}}else{let S={instancePath:p+"/webhooks/"+$+"/headers",
+schemaPath:"#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},schema:A.properties.webhooks.items.properties.headers.type,
+parentSchema:A.properties.webhooks.items.properties.headers,data:b};e===null?e=[S]:e.push(S),i++}}if(N.events!==void 0){let b=N.events;if(Array.isArray(b)){let S=b.
+length;for(let ie=0;ie<S;ie++)Xa(b[ie],{instancePath:p+"/webhooks/"+$+"/events/"+ie,parentData:b,parentDataProperty:ie,rootData:m,dynamicAnchors:c})||(e=e===null?
+Xa.errors:w(e,Xa.errors),i=e.length)}else{let S={instancePath:p+"/webhooks/"+$+"/events",schemaPath:"#/properties/webhooks/items/properties/events/type",keyword:"\
+type",params:{type:"array"},schema:A.properties.webhooks.items.properties.events.type,parentSchema:A.properties.webhooks.items.properties.events,data:b};e===null?
+e=[S]:e.push(S),i++}}if(N.http_basic_user!==void 0){let b=N.http_basic_user;if(typeof b!="string"&&b!==null){let S={instancePath:p+"/webhooks/"+$+"/http_basic_u\
+ser",schemaPath:"#/properties/webhooks/items/properties/http_basic_user/type",keyword:"type",params:{type:A.properties.webhooks.items.properties.http_basic_user.
+type},schema:A.properties.webhooks.items.properties.http_basic_user.type,parentSchema:A.properties.webhooks.items.properties.http_basic_user,data:b};e===null?e=
+[S]:e.push(S),i++}}if(N.http_basic_password!==void 0){let b=N.http_basic_password;if(typeof b!="string"&&b!==null){let S={instancePath:p+"/webhooks/"+$+"/http_b\
+asic_password",schemaPath:"#/properties/webhooks/items/properties/http_basic_password/type",keyword:"type",params:{type:A.properties.webhooks.items.properties.http_basic_password.
+type},schema:A.properties.webhooks.items.properties.http_basic_password.type,parentSchema:A.properties.webhooks.items.properties.http_basic_password,data:b};e===
+null?e=[S]:e.push(S),i++}}if(N.enabled!==void 0){let b=N.enabled;if(typeof b!="boolean"){let S={instancePath:p+"/webhooks/"+$+"/enabled",schemaPath:"#/propertie\
+s/webhooks/items/properties/enabled/type",keyword:"type",params:{type:"boolean"},schema:A.properties.webhooks.items.properties.enabled.type,parentSchema:A.properties.
+webhooks.items.properties.enabled,data:b};e===null?e=[S]:e.push(S),i++}}if(N.payload_api_version!==void 0){let b=N.payload_api_version;if(typeof b!="string"){let S={
+instancePath:p+"/webhooks/"+$+"/payload_api_version",schemaPath:"#/properties/webhooks/items/properties/payload_api_version/type",keyword:"type",params:{type:"s\
+tring"},schema:A.properties.webhooks.items.properties.payload_api_version.type,parentSchema:A.properties.webhooks.items.properties.payload_api_version,data:b};e===
+null?e=[S]:e.push(S),i++}}if(N.nested_items_in_payload!==void 0){let b=N.nested_items_in_payload;if(typeof b!="boolean"){let S={instancePath:p+"/webhooks/"+$+"/\
+nested_items_in_payload",schemaPath:"#/properties/webhooks/items/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:A.properties.
+webhooks.items.properties.nested_items_in_payload.type,parentSchema:A.properties.webhooks.items.properties.nested_items_in_payload,data:b};e===null?e=[S]:e.push(
+S),i++}}if(N.auto_retry!==void 0){let b=N.auto_retry;if(typeof b!="boolean"){let S={instancePath:p+"/webhooks/"+$+"/auto_retry",schemaPath:"#/properties/webhook\
+s/items/properties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:A.properties.webhooks.items.properties.auto_retry.type,parentSchema:A.properties.
+webhooks.items.properties.auto_retry,data:b};e===null?e=[S]:e.push(S),i++}}}else{let b={instancePath:p+"/webhooks/"+$,schemaPath:"#/properties/webhooks/items/ty\
+pe",keyword:"type",params:{type:"object"},schema:A.properties.webhooks.items.type,parentSchema:A.properties.webhooks.items,data:N};e===null?e=[b]:e.push(b),i++}}}else{
+let D={instancePath:p+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},schema:A.properties.webhooks.type,parentSchema:A.
+properties.webhooks,data:f};e===null?e=[D]:e.push(D),i++}}}else{let f={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
+data:s};e===null?e=[f]:e.push(f),i++}return No.errors=e,i===0}No.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function w(s,p){for(let g of p)s.push(g);return s}
 var Wd={flat:{updateUpload:{200:Gi,202:Is,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:xl},getUpload:{200:Gi,401:_,403:_,404:_,405:_,
 422:_,429:_,500:_,503:_},deleteUpload:{200:Gi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUpload:{201:Gi,202:Is,400:_,401:_,403:_,405:_,413:_,415:_,422:_,
 429:_,500:_,503:_,request:Il},listUploads:{200:Nl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},getSite:{200:$l,401:_,403:_,405:_,422:_,429:_,500:_,503:_},listEnvironments:{
@@ -6135,24 +6163,24 @@ updateUploadFilter:{200:Yi,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_
 200:Qi,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Xl},deleteUploadCollection:{200:Qi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},
 createUploadCollection:{201:Qi,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:ed},listUploadCollections:{200:fl,401:_,403:_,405:_,422:_,429:_,
 500:_,503:_},reorderUploadCollections:{200:fl,202:Is,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:rd},getJobResult:{200:td,401:_,403:_,404:_,
-405:_,422:_,429:_,500:_,503:_}},"json-api":{updateUpload:{200:Xi,202:Ns,400:g,401:g,404:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:sd},getUpload:{200:Xi,
-401:g,404:g,405:g,422:g,429:g,500:g,503:g},deleteUpload:{200:Xi,401:g,404:g,405:g,422:g,429:g,500:g,503:g},createUpload:{201:Xi,202:Ns,400:g,401:g,405:g,413:g,415:g,
-422:g,429:g,500:g,503:g,request:ad},listUploads:{200:id,401:g,405:g,422:g,429:g,500:g,503:g},getSite:{200:pd,401:g,405:g,422:g,429:g,500:g,503:g},listEnvironments:{
-200:od,401:g,405:g,422:g,429:g,500:g,503:g},bulkTagUploads:{200:qn,202:Ns,400:g,401:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:nd},bulkSetUploadCollection:{
-200:qn,202:Ns,400:g,401:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:ld},bulkDestroyUploads:{200:qn,202:Ns,400:g,401:g,405:g,413:g,415:g,422:g,429:g,500:g,
-503:g,request:dd},listUploadReferences:{200:ud,401:g,404:g,405:g,422:g,429:g,500:g,503:g},listUploadTracks:{200:md,401:g,404:g,405:g,422:g,429:g,500:g,503:g},listUploadTags:{
-200:cd,401:g,405:g,422:g,429:g,500:g,503:g},createUploadTag:{201:fd,400:g,401:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:yd},listUploadSmartTags:{200:hd,
-401:g,405:g,422:g,429:g,500:g,503:g},getUploadFilter:{200:ep,401:g,404:g,405:g,422:g,429:g,500:g,503:g},updateUploadFilter:{200:ep,400:g,401:g,404:g,405:g,413:g,
-415:g,422:g,429:g,500:g,503:g,request:_d},deleteUploadFilter:{200:ep,401:g,404:g,405:g,422:g,429:g,500:g,503:g},createUploadFilter:{201:ep,400:g,401:g,405:g,413:g,
-415:g,422:g,429:g,500:g,503:g,request:bd},listUploadFilters:{200:Pd,401:g,405:g,422:g,429:g,500:g,503:g},createUploadRequest:{201:gd,400:g,401:g,405:g,413:g,415:g,
-422:g,429:g,500:g,503:g,request:kd},updateWebhook:{200:rp,400:g,401:g,404:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:wd},getWebhook:{200:rp,401:g,404:g,
-405:g,422:g,429:g,500:g,503:g},deleteWebhook:{200:rp,401:g,404:g,405:g,422:g,429:g,500:g,503:g},createWebhook:{201:rp,400:g,401:g,405:g,413:g,415:g,422:g,429:g,
-500:g,503:g,request:qd},listWebhooks:{200:Sd,401:g,405:g,422:g,429:g,500:g,503:g},listWebhookCalls:{200:vd,401:g,405:g,422:g,429:g,500:g,503:g},getWebhookCall:{
-200:Ad,401:g,404:g,405:g,422:g,429:g,500:g,503:g},resendWebhookCall:{401:g,404:g,405:g,422:g,429:g,500:g,503:g},getUploadCollection:{200:tp,401:g,404:g,405:g,422:g,
-429:g,500:g,503:g},updateUploadCollection:{200:tp,400:g,401:g,404:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:jd},deleteUploadCollection:{200:tp,401:g,404:g,
-405:g,422:g,429:g,500:g,503:g},createUploadCollection:{201:tp,400:g,401:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:Dd},listUploadCollections:{200:yl,401:g,
-405:g,422:g,429:g,500:g,503:g},reorderUploadCollections:{200:yl,202:Ns,400:g,401:g,405:g,413:g,415:g,422:g,429:g,500:g,503:g,request:xd},getJobResult:{200:Id,401:g,
-404:g,405:g,422:g,429:g,500:g,503:g}},by_field:{flat:{updateUpload:{200:sp,request:Nd},getUpload:{200:sp},deleteUpload:{200:sp},createUpload:{201:sp,request:$d},
+405:_,422:_,429:_,500:_,503:_}},"json-api":{updateUpload:{200:Xi,202:Ns,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:sd},getUpload:{200:Xi,
+401:k,404:k,405:k,422:k,429:k,500:k,503:k},deleteUpload:{200:Xi,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createUpload:{201:Xi,202:Ns,400:k,401:k,405:k,413:k,415:k,
+422:k,429:k,500:k,503:k,request:ad},listUploads:{200:id,401:k,405:k,422:k,429:k,500:k,503:k},getSite:{200:pd,401:k,405:k,422:k,429:k,500:k,503:k},listEnvironments:{
+200:od,401:k,405:k,422:k,429:k,500:k,503:k},bulkTagUploads:{200:qn,202:Ns,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:nd},bulkSetUploadCollection:{
+200:qn,202:Ns,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:ld},bulkDestroyUploads:{200:qn,202:Ns,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,
+503:k,request:dd},listUploadReferences:{200:ud,401:k,404:k,405:k,422:k,429:k,500:k,503:k},listUploadTracks:{200:md,401:k,404:k,405:k,422:k,429:k,500:k,503:k},listUploadTags:{
+200:cd,401:k,405:k,422:k,429:k,500:k,503:k},createUploadTag:{201:fd,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:yd},listUploadSmartTags:{200:hd,
+401:k,405:k,422:k,429:k,500:k,503:k},getUploadFilter:{200:ep,401:k,404:k,405:k,422:k,429:k,500:k,503:k},updateUploadFilter:{200:ep,400:k,401:k,404:k,405:k,413:k,
+415:k,422:k,429:k,500:k,503:k,request:_d},deleteUploadFilter:{200:ep,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createUploadFilter:{201:ep,400:k,401:k,405:k,413:k,
+415:k,422:k,429:k,500:k,503:k,request:bd},listUploadFilters:{200:Pd,401:k,405:k,422:k,429:k,500:k,503:k},createUploadRequest:{201:gd,400:k,401:k,405:k,413:k,415:k,
+422:k,429:k,500:k,503:k,request:kd},updateWebhook:{200:rp,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:wd},getWebhook:{200:rp,401:k,404:k,
+405:k,422:k,429:k,500:k,503:k},deleteWebhook:{200:rp,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createWebhook:{201:rp,400:k,401:k,405:k,413:k,415:k,422:k,429:k,
+500:k,503:k,request:qd},listWebhooks:{200:Sd,401:k,405:k,422:k,429:k,500:k,503:k},listWebhookCalls:{200:vd,401:k,405:k,422:k,429:k,500:k,503:k},getWebhookCall:{
+200:Ad,401:k,404:k,405:k,422:k,429:k,500:k,503:k},resendWebhookCall:{401:k,404:k,405:k,422:k,429:k,500:k,503:k},getUploadCollection:{200:tp,401:k,404:k,405:k,422:k,
+429:k,500:k,503:k},updateUploadCollection:{200:tp,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:jd},deleteUploadCollection:{200:tp,401:k,404:k,
+405:k,422:k,429:k,500:k,503:k},createUploadCollection:{201:tp,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:Dd},listUploadCollections:{200:yl,401:k,
+405:k,422:k,429:k,500:k,503:k},reorderUploadCollections:{200:yl,202:Ns,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:xd},getJobResult:{200:Id,401:k,
+404:k,405:k,422:k,429:k,500:k,503:k}},by_field:{flat:{updateUpload:{200:sp,request:Nd},getUpload:{200:sp},deleteUpload:{200:sp},createUpload:{201:sp,request:$d},
 listUploads:{200:Ed},getSite:{},listEnvironments:{},bulkTagUploads:{200:Sn},bulkSetUploadCollection:{200:Sn},bulkDestroyUploads:{200:Sn},listUploadReferences:{},
 listUploadTracks:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},
 listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},
@@ -6163,7 +6191,7 @@ listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},u
 createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},
 getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{
 200:Cd}}},seed:Vd};var Zd=Eo,Ps={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
-keep_url"],default:"create_new_url"}}};function Eo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Eo.
+keep_url"],default:"create_new_url"}}};function Eo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Eo.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s.replace_strategy===void 0&&(s.replace_strategy=
 "create_new_url");for(let t in s)if(t!=="replace_strategy"){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Ps,data:s};e===null?e=[a]:e.push(a),i++}let r=s.replace_strategy;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)&&
@@ -6174,16 +6202,16 @@ let t={instancePath:p+"/replace_strategy",schemaPath:"#/properties/replace_strat
 schema:Ps.properties.replace_strategy.enum,parentSchema:Ps.properties.replace_strategy,data:r};e===null?e=[t]:e.push(t),i++}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Ps.type,parentSchema:Ps,data:s};e===null?e=[r]:e.push(r),i++}return Eo.errors=e,i===0}Eo.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Kd=Fo,An={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,properties:{}};function Fo(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},schema:!1,parentSchema:An,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:An.type,parentSchema:An,data:s};e===null?e=[r]:e.push(r),i++}return Fo.errors=e,i===0}Fo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hd=To,
-jn={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};function To(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+jn={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};function To(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=To.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:jn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:jn.type,parentSchema:jn,
 data:s};e===null?e=[r]:e.push(r),i++}return To.errors=e,i===0}To.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gd=Uo,Dn={$id:"standin://flat/query/cr\
-eateUpload",type:"object",additionalProperties:!1,properties:{}};function Uo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+eateUpload",type:"object",additionalProperties:!1,properties:{}};function Uo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Uo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Dn,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Dn.type,parentSchema:Dn,data:s};e===null?e=[r]:e.push(
@@ -6215,7 +6243,7 @@ standin://flat/schemas#/$defs/FilterByOrientation"},resolution:{$ref:"standin://
 properties:{eq:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]},neq:{type:"string",enum:["archive",
 "audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]},in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocume\
 nt","presentation","richtext","spreadsheet","video"]}},not_in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","r\
-ichtext","spreadsheet","video"]}}}};function ms(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ms.
+ichtext","spreadsheet","video"]}}}};function ms(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ms.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="eq"||r==="neq"||
 r==="in"||r==="not_in")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ie,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],
@@ -6248,7 +6276,7 @@ preadsheet"||o==="video")){let n={instancePath:p+"/not_in/"+a,schemaPath:"#/prop
 items.enum},schema:Ie.properties.not_in.items.enum,parentSchema:Ie.properties.not_in.items,data:o};e===null?e=[n]:e.push(n),i++}}}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Ie.type,parentSchema:Ie,data:s};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}ms.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Ur={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},gt:{type:"number"},gte:{type:"\
-number"},lt:{type:"number"},lte:{type:"number"}}};function er(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+number"},lt:{type:"number"},lte:{type:"number"}}};function er(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="eq"||
 r==="neq"||r==="gt"||r==="gte"||r==="lt"||r==="lte")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:Ur,data:s};e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(!(typeof r=="number"&&isFinite(r))){let t=typeof r,a;if(t=="objec\
@@ -6274,7 +6302,7 @@ properties.lte.type,parentSchema:Ur.properties.lte,data:r};e===null?e=[o]:e.push
 dynamicProps:!1,dynamicItems:!1};var Qe={type:"object",additionalProperties:!1,properties:{eq:{type:"string",format:"date-time"},neq:{type:"string",format:"date\
 -time"},gt:{type:"string",format:"date-time"},gte:{type:"string",format:"date-time"},lt:{type:"string",format:"date-time"},lte:{type:"string",format:"date-time"}}},
 ut=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-function Vr(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vr.evaluated;if(l.dynamicProps&&(l.props=
+function Vr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="eq"||r==="neq"||r==="gt"||r==="gte"||r==="lt"||r==="\
 lte")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Qe,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],t=typeof r,
@@ -6306,7 +6334,7 @@ ing"&&!ut.test(r)){let t={instancePath:p+"/lte",schemaPath:"#/properties/lte/for
 properties.lte,data:r};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qe.type,parentSchema:Qe,
 data:s};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xe={type:"object",additionalProperties:!1,
 properties:{contains:{type:"string"},any_in:{type:"array",items:{type:"string"}},all_in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"s\
-tring"}},eq:{type:"array",items:{type:"string"}}}};function rr(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+tring"}},eq:{type:"array",items:{type:"string"}}}};function rr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=rr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="conta\
 ins"||r==="any_in"||r==="all_in"||r==="not_in"||r==="eq")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:Xe,data:s};e===null?e=[t]:e.push(t),i++}if(s.contains!==void 0){let r=s.contains;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&
@@ -6341,8 +6369,8 @@ ing"},schema:Xe.properties.eq.items.type,parentSchema:Xe.properties.eq.items,dat
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Xe.type,parentSchema:Xe,data:s};e===null?e=[r]:e.push(r),i++}return rr.errors=
 e,i===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xn={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#\
 /$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"}}},Br={type:"object",additionalProperties:!1,required:["pattern"],properties:{
-pattern:{type:"string"},case_sensitive:{type:"boolean",default:!1},regexp:{type:"boolean",enum:[!1],default:!1}}};function Ee(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+pattern:{type:"string"},case_sensitive:{type:"boolean",default:!1},regexp:{type:"boolean",enum:[!1],default:!1}}};function Ee(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.case_sensitive===void 0&&(s.case_sensitive=!1),s.regexp===void 0&&(s.regexp=!1),s.pattern===void 0){let a={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pattern"},schema:Br.required,parentSchema:Br,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)
 if(!(a==="pattern"||a==="case_sensitive"||a==="regexp")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
@@ -6358,7 +6386,7 @@ e"||t===1)o=!0;else{let n={instancePath:p+"/regexp",schemaPath:"#/properties/reg
 parentSchema:Br.properties.regexp,data:t};e===null?e=[n]:e.push(n),i++}o!==void 0&&(t=o,s!==void 0&&(s.regexp=o))}if(t!==!1){let a={instancePath:p+"/regexp",schemaPath:"\
 #/properties/regexp/enum",keyword:"enum",params:{allowedValues:Br.properties.regexp.enum},schema:Br.properties.regexp.enum,parentSchema:Br.properties.regexp,data:t};
 e===null?e=[a]:e.push(a),i++}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Br.type,parentSchema:Br,data:s};e===null?
-e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Rr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){for(let r in s)if(!(r==="matches"||r==="not_matches")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},schema:!1,parentSchema:xn,data:s};e===null?e=[t]:e.push(t),i++}s.matches!==void 0&&(Ee(s.matches,{instancePath:p+"/matches",parentData:s,
@@ -6366,7 +6394,7 @@ parentDataProperty:"matches",rootData:m,dynamicAnchors:c})||(e=e===null?Ee.error
 "/not_matches",parentData:s,parentDataProperty:"not_matches",rootData:m,dynamicAnchors:c})||(e=e===null?Ee.errors:C(e,Ee.errors),i=e.length))}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xn.type,parentSchema:xn,data:s};e===null?e=[r]:e.push(r),i++}return Rr.errors=e,i===0}Rr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Li={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},
-not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},exists:{type:"boolean"}}};function tr(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},exists:{type:"boolean"}}};function tr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=tr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){for(let r in s)if(!(r==="matches"||r==="not_matches"||r==="exists")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},schema:!1,parentSchema:Li,data:s};e===null?e=[t]:e.push(t),i++}if(s.matches!==void 0&&(Ee(s.matches,{instancePath:p+"/matches",parentData:s,
@@ -6378,7 +6406,7 @@ type:"boolean"},schema:Li.properties.exists.type,parentSchema:Li.properties.exis
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Li.type,parentSchema:Li,data:s};e===null?e=[r]:e.push(r),i++}return tr.errors=
 e,i===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#\
 /$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"str\
-ing"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};function Or(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+ing"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};function Or(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Or.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "matches"||r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:gr,data:s};e===null?e=[t]:e.push(t),i++}if(s.matches!==void 0&&(Ee(s.matches,{instancePath:p+
@@ -6408,7 +6436,7 @@ e"||r===1)a=!0;else{let o={instancePath:p+"/exists",schemaPath:"#/properties/exi
 parentSchema:gr.properties.exists,data:r};e===null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&(s.exists=a))}}}else{let r={instancePath:p,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},schema:gr.type,parentSchema:gr,data:s};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var zr={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{
-type:"array",items:{type:"string"}}}};function $e(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$e.
+type:"array",items:{type:"string"}}}};function $e(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$e.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="eq"||r==="neq"||
 r==="in"||r==="not_in")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:zr,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],
@@ -6433,7 +6461,7 @@ parentSchema:zr.properties.not_in.items,data:o};e===null?e=[u]:e.push(u),i++}d!=
 /type",keyword:"type",params:{type:"object"},schema:zr.type,parentSchema:zr,data:s};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Cr={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{
 $ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"\
-string"}}}};function cs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cs.evaluated;if(l.dynamicProps&&
+string"}}}};function cs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cs.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="matches"||r==="not_matches"||r==="eq"||r===
 "neq"||r==="in"||r==="not_in")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:Cr,data:s};e===null?e=[t]:e.push(t),i++}if(s.matches!==void 0&&(Ee(s.matches,{instancePath:p+"/matches",parentData:s,parentDataProperty:"matches",rootData:m,
@@ -6459,7 +6487,7 @@ n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/not_in/"+
 g"},schema:Cr.properties.not_in.items.type,parentSchema:Cr.properties.not_in.items,data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,r!==void 0&&(r[a]=d))}}}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Cr.type,parentSchema:Cr,data:s};e===null?e=[r]:e.push(r),i++}return cs.errors=
 e,i===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi={type:"object",additionalProperties:!1,properties:{eq:{type:"boolean"}}};function fs(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="eq"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
 rties",params:{additionalProperty:r},schema:!1,parentSchema:Bi,data:s};e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(typeof r!="boolean"){let t=typeof r,
 a;if(t=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],t=typeof r,typeof r=="boolean"&&(a=r)),a===void 0)if(r==="false"||r===0||r===null)a=!1;else if(r==="tru\
@@ -6467,7 +6495,7 @@ e"||r===1)a=!0;else{let o={instancePath:p+"/eq",schemaPath:"#/properties/eq/type
 properties.eq,data:r};e===null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&(s.eq=a))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:Bi.type,parentSchema:Bi,data:s};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var kr={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{
-type:"string"}},exists:{type:"boolean"}}};function ys(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+type:"string"}},exists:{type:"boolean"}}};function ys(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=ys.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="eq"||r===
 "neq"||r==="in"||r==="not_in"||r==="exists")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:kr,data:s};e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(
@@ -6494,7 +6522,7 @@ exists;if(typeof r!="boolean"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)
 boolean"},schema:kr.properties.exists.type,parentSchema:kr.properties.exists,data:r};e===null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&(s.exists=a))}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:kr.type,parentSchema:kr,data:s};e===null?e=[r]:e.push(r),i++}return ys.errors=
 e,i===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["landscape","p\
-ortrait","square"]},neq:{type:"string",enum:["landscape","portrait","square"]}}};function hs(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+ortrait","square"]},neq:{type:"string",enum:["landscape","portrait","square"]}}};function hs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=hs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){for(let r in s)if(!(r==="eq"||r==="neq")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:Gr,data:s};e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(
@@ -6510,7 +6538,7 @@ enum},schema:Gr.properties.neq.enum,parentSchema:Gr.properties.neq,data:r};e===n
 type",params:{type:"object"},schema:Gr.type,parentSchema:Gr,data:s};e===null?e=[r]:e.push(r),i++}return hs.errors=e,i===0}hs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Ne={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["icon","small","medium","large"]},neq:{type:"string",enum:["i\
 con","small","medium","large"]},in:{type:"array",items:{type:"string",enum:["icon","small","medium","large"]}},not_in:{type:"array",items:{type:"string",enum:["\
-icon","small","medium","large"]}}}};function _s(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_s.
+icon","small","medium","large"]}}}};function _s(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_s.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="eq"||r==="neq"||
 r==="in"||r==="not_in")){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ne,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.eq!==void 0){let r=s.eq;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],
@@ -6540,7 +6568,7 @@ properties.not_in.items.type,parentSchema:Ne.properties.not_in.items,data:o};e==
 o==="small"||o==="medium"||o==="large")){let n={instancePath:p+"/not_in/"+a,schemaPath:"#/properties/not_in/items/enum",keyword:"enum",params:{allowedValues:Ne.
 properties.not_in.items.enum},schema:Ne.properties.not_in.items.enum,parentSchema:Ne.properties.not_in.items,data:o};e===null?e=[n]:e.push(n),i++}}}}}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};e===null?e=[r]:e.push(r),i++}return _s.errors=e,
-i===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function us(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+i===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function us(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=us.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!tl.
 call($o.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:$o,
 data:s};e===null?e=[t]:e.push(t),i++}s.type!==void 0&&(ms(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=
@@ -6572,8 +6600,8 @@ upload_collection",rootData:m,dynamicAnchors:c})||(e=e===null?ys.errors:C(e,ys.e
 orientation",parentData:s,parentDataProperty:"orientation",rootData:m,dynamicAnchors:c})||(e=e===null?hs.errors:C(e,hs.errors),i=e.length)),s.resolution!==void 0&&
 (_s(s.resolution,{instancePath:p+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:m,dynamicAnchors:c})||(e=e===null?_s.errors:C(e,_s.errors),
 i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$o.type,parentSchema:$o,data:s};e===null?e=[r]:e.push(r),
-i++}return us.errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+i++}return us.errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ri(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=ri.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){for(let r in s)if(!tl.call(gs.properties,r)){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:gs,data:s};e===null?e=[t]:e.push(t),i++}if(s.AND!==void 0){let r=s.AND;if(!Array.isArray(r)){let t=typeof r,a;if(t=="object"&&Array.isArray(
 r)&&r.length==1&&(r=r[0],t=typeof r,Array.isArray(r)&&(a=r)),a===void 0)if(t==="string"||t==="number"||t==="boolean"||r===null)a=[r];else{let o={instancePath:p+
@@ -6612,17 +6640,17 @@ parentDataProperty:"mime_type",rootData:m,dynamicAnchors:c})||(e=e===null?cs.err
 C(e,ys.errors),i=e.length)),s.orientation!==void 0&&(hs(s.orientation,{instancePath:p+"/orientation",parentData:s,parentDataProperty:"orientation",rootData:m,dynamicAnchors:c})||
 (e=e===null?hs.errors:C(e,hs.errors),i=e.length)),s.resolution!==void 0&&(_s(s.resolution,{instancePath:p+"/resolution",parentData:s,parentDataProperty:"resolut\
 ion",rootData:m,dynamicAnchors:c})||(e=e===null?_s.errors:C(e,_s.errors),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:gs.type,parentSchema:gs,data:s};e===null?e=[r]:e.push(r),i++}return ei.errors=e,i===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi={
+object"},schema:gs.type,parentSchema:gs,data:s};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}ri.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi={
 type:"string",enum:["_created_at_ASC","_created_at_DESC","_updated_at_ASC","_updated_at_DESC","basename_ASC","basename_DESC","filename_ASC","filename_DESC","for\
-mat_ASC","format_DESC","id_ASC","id_DESC","mime_type_ASC","mime_type_DESC","resolution_ASC","resolution_DESC","size_ASC","size_DESC"]};function ri(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ri.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+mat_ASC","format_DESC","id_ASC","id_DESC","mime_type_ASC","mime_type_DESC","resolution_ASC","resolution_DESC","size_ASC","size_DESC"]};function ti(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),typeof s!="string"){let r=typeof s,t;if(r=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],r=typeof s,typeof s=="string"&&(t=s)),t===void 0)if(r=="numb\
 er"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Mi.type,parentSchema:Mi,
-data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&(P[b]=t))}if(!(s==="_created_at_ASC"||s==="_created_at_DESC"||s==="_updated_at_ASC"||s==="_upd\
+data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,g!==void 0&&(g[P]=t))}if(!(s==="_created_at_ASC"||s==="_created_at_DESC"||s==="_updated_at_ASC"||s==="_upd\
 ated_at_DESC"||s==="basename_ASC"||s==="basename_DESC"||s==="filename_ASC"||s==="filename_DESC"||s==="format_ASC"||s==="format_DESC"||s==="id_ASC"||s==="id_DESC"||
 s==="mime_type_ASC"||s==="mime_type_DESC"||s==="resolution_ASC"||s==="resolution_DESC"||s==="size_ASC"||s==="size_DESC")){let r={instancePath:p,schemaPath:"#/en\
-um",keyword:"enum",params:{allowedValues:Mi.enum},schema:Mi.enum,parentSchema:Mi,data:s};e===null?e=[r]:e.push(r),i++}return ri.errors=e,i===0}ri.evaluated={dynamicProps:!1,
-dynamicItems:!1};function zo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zo.evaluated;if(l.dynamicProps&&
+um",keyword:"enum",params:{allowedValues:Mi.enum},schema:Mi.enum,parentSchema:Mi,data:s};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}ti.evaluated={dynamicProps:!1,
+dynamicItems:!1};function zo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zo.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===
 void 0&&(s["page[limit]"]=30);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||a==="filter[ids]"||a==="filter[query]"||a==="filter[fields]"||a==="loca\
 le"||a==="order_by")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:fr,
@@ -6645,43 +6673,43 @@ properties["filter[ids]"].type,parentSchema:fr.properties["filter[ids]"],data:a}
 if(s["filter[query]"]!==void 0){let a=s["filter[query]"];if(typeof a!="string"){let o=typeof a,n;if(o=="object"&&Array.isArray(a)&&a.length==1&&(a=a[0],o=typeof a,
 typeof a=="string"&&(n=a)),n===void 0)if(o=="number"||o=="boolean")n=""+a;else if(a===null)n="";else{let d={instancePath:p+"/filter[query]",schemaPath:"#/proper\
 ties/filter%5Bquery%5D/type",keyword:"type",params:{type:"string"},schema:fr.properties["filter[query]"].type,parentSchema:fr.properties["filter[query]"],data:a};
-e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["filter[query]"]=n))}}if(s["filter[fields]"]!==void 0&&(ei(s["filter[fields]"],{instancePath:p+"/fi\
-lter[fields]",parentData:s,parentDataProperty:"filter[fields]",rootData:m,dynamicAnchors:c})||(e=e===null?ei.errors:C(e,ei.errors),i=e.length)),s.locale!==void 0){
+e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["filter[query]"]=n))}}if(s["filter[fields]"]!==void 0&&(ri(s["filter[fields]"],{instancePath:p+"/fi\
+lter[fields]",parentData:s,parentDataProperty:"filter[fields]",rootData:m,dynamicAnchors:c})||(e=e===null?ri.errors:C(e,ri.errors),i=e.length)),s.locale!==void 0){
 let a=s.locale;if(typeof a!="string"){let o=typeof a,n;if(o=="object"&&Array.isArray(a)&&a.length==1&&(a=a[0],o=typeof a,typeof a=="string"&&(n=a)),n===void 0)if(o==
 "number"||o=="boolean")n=""+a;else if(a===null)n="";else{let d={instancePath:p+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type:"stri\
 ng"},schema:fr.properties.locale.type,parentSchema:fr.properties.locale,data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s.locale=n))}}if(s.order_by!==
 void 0){let a=s.order_by;if(!Array.isArray(a)){let o=typeof a,n;if(o=="object"&&Array.isArray(a)&&a.length==1&&(a=a[0],o=typeof a,Array.isArray(a)&&(n=a)),n===void 0)
 if(o==="string"||o==="number"||o==="boolean"||a===null)n=[a];else{let d={instancePath:p+"/order_by",schemaPath:"#/properties/order_by/type",keyword:"type",params:{
 type:"array"},schema:fr.properties.order_by.type,parentSchema:fr.properties.order_by,data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s.order_by=
-n))}if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++)ri(a[n],{instancePath:p+"/order_by/"+n,parentData:a,parentDataProperty:n,rootData:m,dynamicAnchors:c})||
-(e=e===null?ri.errors:C(e,ri.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fr.type,parentSchema:fr,
+n))}if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++)ti(a[n],{instancePath:p+"/order_by/"+n,parentData:a,parentDataProperty:n,rootData:m,dynamicAnchors:c})||
+(e=e===null?ti.errors:C(e,ti.errors),i=e.length)}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fr.type,parentSchema:fr,
 data:s};e===null?e=[r]:e.push(r),i++}return zo.errors=e,i===0}zo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jd=Co,In={$id:"standin://flat/query/ge\
-tSite",type:"object",additionalProperties:!1,properties:{}};function Co(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+tSite",type:"object",additionalProperties:!1,properties:{}};function Co(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Co.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:In,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:In.type,parentSchema:In,data:s};e===null?e=[r]:e.push(
 r),i++}return Co.errors=e,i===0}Co.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qd=Vo,Nn={$id:"standin://flat/query/listEnvironments",type:"object",
-additionalProperties:!1,properties:{}};function Vo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vo.
+additionalProperties:!1,properties:{}};function Vo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vo.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Nn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Nn.type,parentSchema:Nn,data:s};e===null?e=[r]:e.push(r),i++}return Vo.errors=e,
 i===0}Vo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xd=Ro,$n={$id:"standin://flat/query/bulkTagUploads",type:"object",additionalProperties:!1,properties:{}};
-function Ro(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ro.evaluated;if(l.dynamicProps&&(l.props=
+function Ro(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ro.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:$n,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},schema:$n.type,parentSchema:$n,data:s};e===null?e=[r]:e.push(r),i++}return Ro.errors=e,i===0}Ro.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var eu=Oo,En={$id:"standin://flat/query/bulkSetUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Oo(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},schema:!1,parentSchema:En,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:En.type,parentSchema:En,data:s};e===null?e=[r]:e.push(r),i++}return Oo.errors=e,i===0}Oo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ru=Lo,
-Fn={$id:"standin://flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Lo(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+Fn={$id:"standin://flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Lo(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Lo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:Fn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fn.type,parentSchema:Fn,
 data:s};e===null?e=[r]:e.push(r),i++}return Lo.errors=e,i===0}Lo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tu=Bo,bt={$id:"standin://flat/query/li\
 stUploadReferences",type:"object",additionalProperties:!1,properties:{version:{type:"string",enum:["current","published","published-or-current"]},nested:{type:"\
-boolean"}}};function Bo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bo.evaluated;if(l.dynamicProps&&
+boolean"}}};function Bo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bo.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="version"||r==="nested")){let t={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:bt,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.version!==void 0){let r=s.version;if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],t=typeof r,typeof r=="stri\
@@ -6694,13 +6722,13 @@ an"&&(a=r)),a===void 0)if(r==="false"||r===0||r===null)a=!1;else if(r==="true"||
 type",keyword:"type",params:{type:"boolean"},schema:bt.properties.nested.type,parentSchema:bt.properties.nested,data:r};e===null?e=[o]:e.push(o),i++}a!==void 0&&
 (r=a,s!==void 0&&(s.nested=a))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:bt.type,parentSchema:bt,data:s};e===
 null?e=[r]:e.push(r),i++}return Bo.errors=e,i===0}Bo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var su=Mo,Tn={$id:"standin://flat/query/listUploadTrac\
-ks",type:"object",additionalProperties:!1,properties:{}};function Mo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+ks",type:"object",additionalProperties:!1,properties:{}};function Mo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Mo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tn,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tn.type,parentSchema:Tn,data:s};e===null?e=[r]:e.push(
 r),i++}return Mo.errors=e,i===0}Mo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var au=Wo,lt={$id:"standin://flat/query/listUploadTags",type:"object",additionalProperties:!1,
 properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};
-function Wo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Wo.evaluated;if(l.dynamicProps&&(l.props=
+function Wo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Wo.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&
 (s["page[limit]"]=50);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||a==="filter[query]")){let o={instancePath:p,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:lt,data:s};e===null?e=[o]:e.push(o),i++}let r=s["page[offset]"];if(!(typeof r==
@@ -6722,12 +6750,12 @@ ter[query]",schemaPath:"#/properties/filter%5Bquery%5D/type",keyword:"type",para
 filter[query]"],data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["filter[query]"]=n))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:lt.type,parentSchema:lt,data:s};e===null?e=[r]:e.push(r),i++}return Wo.errors=e,i===0}Wo.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var iu=Zo,Un={$id:"standin://flat/query/createUploadTag",type:"object",additionalProperties:!1,properties:{}};function Zo(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},schema:!1,parentSchema:Un,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Un.type,parentSchema:Un,data:s};e===null?e=[r]:e.push(r),i++}return Zo.errors=e,i===0}Zo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pu=Ko,
 dt={$id:"standin://flat/query/listUploadSmartTags",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[l\
-imit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function Ko(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+imit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function Ko(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Ko.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=50);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||
 a==="filter[query]")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:dt,
@@ -6749,55 +6777,55 @@ n=""+a;else if(a===null)n="";else{let d={instancePath:p+"/filter[query]",schemaP
 schema:dt.properties["filter[query]"].type,parentSchema:dt.properties["filter[query]"],data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["fil\
 ter[query]"]=n))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===null?e=[r]:e.
 push(r),i++}return Ko.errors=e,i===0}Ko.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ou=Ho,zn={$id:"standin://flat/query/getUploadFilter",type:"obje\
-ct",additionalProperties:!1,properties:{}};function Ho(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+ct",additionalProperties:!1,properties:{}};function Ho(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Ho.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:zn,data:s};e===null?e=[t]:e.push(t),i++}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zn.type,parentSchema:zn,data:s};e===null?e=[r]:e.push(r),i++}return Ho.errors=
 e,i===0}Ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nu=Go,Cn={$id:"standin://flat/query/updateUploadFilter",type:"object",additionalProperties:!1,
-properties:{}};function Go(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Go.evaluated;if(l.dynamicProps&&
+properties:{}};function Go(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Go.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Cn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Cn.type,parentSchema:Cn,data:s};e===null?e=[r]:e.push(r),i++}return Go.errors=e,i===0}Go.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var lu=Yo,Vn={$id:"standin://flat/query/deleteUploadFilter",type:"object",additionalProperties:!1,properties:{}};function Yo(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},schema:!1,parentSchema:Vn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:Vn.type,parentSchema:Vn,data:s};e===null?e=[r]:e.push(r),i++}return Yo.errors=e,i===0}Yo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var du=Jo,Rn={$id:"standin://flat/query/createUploadFilter",type:"object",additionalProperties:!1,properties:{}};function Jo(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+var du=Jo,Rn={$id:"standin://flat/query/createUploadFilter",type:"object",additionalProperties:!1,properties:{}};function Jo(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Jo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:Rn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Rn.type,parentSchema:Rn,
 data:s};e===null?e=[r]:e.push(r),i++}return Jo.errors=e,i===0}Jo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var uu=Qo,On={$id:"standin://flat/query/li\
-stUploadFilters",type:"object",additionalProperties:!1,properties:{}};function Qo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+stUploadFilters",type:"object",additionalProperties:!1,properties:{}};function Qo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Qo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:On,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:On.type,parentSchema:On,data:s};e===null?e=[r]:e.push(
 r),i++}return Qo.errors=e,i===0}Qo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mu=Xo,Ln={$id:"standin://flat/query/createUploadRequest",type:"objec\
-t",additionalProperties:!1,properties:{}};function Xo(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+t",additionalProperties:!1,properties:{}};function Xo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Xo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ln,data:s};e===null?e=[t]:e.push(t),i++}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ln.type,parentSchema:Ln,data:s};e===null?e=[r]:e.push(r),i++}return Xo.errors=
 e,i===0}Xo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cu=en,Bn={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
-function en(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=en.evaluated;if(l.dynamicProps&&(l.props=
+function en(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=en.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Bn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},schema:Bn.type,parentSchema:Bn,data:s};e===null?e=[r]:e.push(r),i++}return en.errors=e,i===0}en.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fu=rn,Mn={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,properties:{}};function rn(s,{instancePath:p="",parentData:P,
-parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+dynamicItems:!1};var fu=rn,Mn={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,properties:{}};function rn(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:Mn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Mn.type,
 parentSchema:Mn,data:s};e===null?e=[r]:e.push(r),i++}return rn.errors=e,i===0}rn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yu=tn,Wn={$id:"standin\
-://flat/query/deleteWebhook",type:"object",additionalProperties:!1,properties:{}};function tn(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+://flat/query/deleteWebhook",type:"object",additionalProperties:!1,properties:{}};function tn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=tn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Wn,
 data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Wn.type,parentSchema:Wn,data:s};
 e===null?e=[r]:e.push(r),i++}return tn.errors=e,i===0}tn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hu=sn,Zn={$id:"standin://flat/query/createWebh\
-ook",type:"object",additionalProperties:!1,properties:{}};function sn(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+ook",type:"object",additionalProperties:!1,properties:{}};function sn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=sn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Zn,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Zn.type,parentSchema:Zn,data:s};e===null?e=[r]:e.push(
 r),i++}return sn.errors=e,i===0}sn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _u=an,Kn={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,
-properties:{}};function an(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=an.evaluated;if(l.dynamicProps&&
+properties:{}};function an(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=an.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Kn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Kn.type,parentSchema:Kn,data:s};e===null?e=[r]:e.push(r),i++}return an.errors=e,i===0}an.evaluated={props:!0,
@@ -6809,26 +6837,26 @@ e-time"},"filter[fields][created_at][lt]":{type:"string",format:"date-time"},"fi
 s][last_sent_at][lt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][gt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][l\
 t]":{type:"string",format:"date-time"},order_by:{type:"string",enum:["webhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","l\
 ast_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"created_at_desc"}}},Wi={type:"string",enum:["item","item_type","upload","build_trigger","en\
-vironment","maintenance_mode","sso_user","cda_cache_tags"]};function ti(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r=typeof s,t;if(r=="object"&&Array.isArray(
+vironment","maintenance_mode","sso_user","cda_cache_tags"]};function si(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=si.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r=typeof s,t;if(r=="object"&&Array.isArray(
 s)&&s.length==1&&(s=s[0],r=typeof s,typeof s=="string"&&(t=s)),t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},schema:Wi.type,parentSchema:Wi,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&(P[b]=t))}if(!(s===
+#/type",keyword:"type",params:{type:"string"},schema:Wi.type,parentSchema:Wi,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,g!==void 0&&(g[P]=t))}if(!(s===
 "item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let r={instancePath:p,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wi.enum},schema:Wi.enum,parentSchema:Wi,data:s};e===null?e=[r]:e.push(r),i++}return ti.errors=e,i===0}ti.
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wi.enum},schema:Wi.enum,parentSchema:Wi,data:s};e===null?e=[r]:e.push(r),i++}return si.errors=e,i===0}si.
 evaluated={dynamicProps:!1,dynamicItems:!1};var Zi={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succ\
-eeded","deploy_failed","change","invalidate"]};function si(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=si.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r=typeof s,t;if(r=="object"&&Array.isArray(s)&&s.
+eeded","deploy_failed","change","invalidate"]};function ai(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=ai.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r=typeof s,t;if(r=="object"&&Array.isArray(s)&&s.
 length==1&&(s=s[0],r=typeof s,typeof s=="string"&&(t=s)),t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},schema:Zi.type,parentSchema:Zi,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&(P[b]=t))}if(!(s===
+#/type",keyword:"type",params:{type:"string"},schema:Zi.type,parentSchema:Zi,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,g!==void 0&&(g[P]=t))}if(!(s===
 "create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="cha\
 nge"||s==="invalidate")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zi.enum},schema:Zi.enum,parentSchema:Zi,data:s};e===null?
-e=[r]:e.push(r),i++}return si.errors=e,i===0}si.evaluated={dynamicProps:!1,dynamicItems:!1};var Ki={type:"string",enum:["pending","success","failed","reschedule\
-d"]};function ai(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ai.evaluated;if(l.dynamicProps&&(l.
+e=[r]:e.push(r),i++}return ai.errors=e,i===0}ai.evaluated={dynamicProps:!1,dynamicItems:!1};var Ki={type:"string",enum:["pending","success","failed","reschedule\
+d"]};function ii(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ii.evaluated;if(l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let r=typeof s,t;if(r=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],r=typeof s,typeof s==
 "string"&&(t=s)),t===void 0)if(r=="number"||r=="boolean")t=""+s;else if(s===null)t="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},schema:Ki.type,parentSchema:Ki,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,P!==void 0&&(P[b]=t))}if(!(s==="pending"||s==="success"||s==="fail\
+string"},schema:Ki.type,parentSchema:Ki,data:s};e===null?e=[a]:e.push(a),i++}t!==void 0&&(s=t,g!==void 0&&(g[P]=t))}if(!(s==="pending"||s==="success"||s==="fail\
 ed"||s==="rescheduled")){let r={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ki.enum},schema:Ki.enum,parentSchema:Ki,data:s};e===null?
-e=[r]:e.push(r),i++}return ai.errors=e,i===0}ai.evaluated={dynamicProps:!1,dynamicItems:!1};function pn(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,
+e=[r]:e.push(r),i++}return ii.errors=e,i===0}ii.evaluated={dynamicProps:!1,dynamicItems:!1};function pn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=pn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30),s.order_by===void 0&&(s.order_by="created_at_desc");for(let o in s)
 if(!tl.call(oe.properties,o)){let n={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:oe,
@@ -6852,12 +6880,12 @@ if(s["filter[fields][webhook_id][eq]"]!==void 0){let o=s["filter[fields][webhook
 o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"\
 /filter[fields][webhook_id][eq]",schemaPath:"#/properties/filter%5Bfields%5D%5Bwebhook_id%5D%5Beq%5D/type",keyword:"type",params:{type:"string"},schema:oe.properties["\
 filter[fields][webhook_id][eq]"].type,parentSchema:oe.properties["filter[fields][webhook_id][eq]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&
-(s["filter[fields][webhook_id][eq]"]=d))}}if(s["filter[fields][entity_type][eq]"]!==void 0&&(ti(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fi\
-elds][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:m,dynamicAnchors:c})||(e=e===null?ti.errors:C(e,ti.errors),i=
-e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(si(s["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:s,
-parentDataProperty:"filter[fields][event_type][eq]",rootData:m,dynamicAnchors:c})||(e=e===null?si.errors:C(e,si.errors),i=e.length)),s["filter[fields][status][e\
-q]"]!==void 0&&(ai(s["filter[fields][status][eq]"],{instancePath:p+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"filter[fields][status][eq]",rootData:m,
-dynamicAnchors:c})||(e=e===null?ai.errors:C(e,ai.errors),i=e.length)),s["filter[fields][created_at][gt]"]!==void 0){let o=s["filter[fields][created_at][gt]"];if(typeof o!=
+(s["filter[fields][webhook_id][eq]"]=d))}}if(s["filter[fields][entity_type][eq]"]!==void 0&&(si(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fi\
+elds][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:m,dynamicAnchors:c})||(e=e===null?si.errors:C(e,si.errors),i=
+e.length)),s["filter[fields][event_type][eq]"]!==void 0&&(ai(s["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:s,
+parentDataProperty:"filter[fields][event_type][eq]",rootData:m,dynamicAnchors:c})||(e=e===null?ai.errors:C(e,ai.errors),i=e.length)),s["filter[fields][status][e\
+q]"]!==void 0&&(ii(s["filter[fields][status][eq]"],{instancePath:p+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"filter[fields][status][eq]",rootData:m,
+dynamicAnchors:c})||(e=e===null?ii.errors:C(e,ii.errors),i=e.length)),s["filter[fields][created_at][gt]"]!==void 0){let o=s["filter[fields][created_at][gt]"];if(typeof o!=
 "string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")
 d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/filter[fields][created_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bcreated_at%5D%5Bgt%5D/ty\
 pe",keyword:"type",params:{type:"string"},schema:oe.properties["filter[fields][created_at][gt]"].type,parentSchema:oe.properties["filter[fields][created_at][gt]"],
@@ -6904,36 +6932,36 @@ try_at_asc"||a==="next_retry_at_desc")){let o={instancePath:p+"/order_by",schema
 order_by.enum},schema:oe.properties.order_by.enum,parentSchema:oe.properties.order_by,data:a};e===null?e=[o]:e.push(o),i++}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),i++}return pn.errors=e,i===0}pn.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Pu=on,Hn={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function on(s,{instancePath:p="",
-parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=on.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=on.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:r},schema:!1,parentSchema:Hn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Hn.type,parentSchema:Hn,data:s};e===null?e=[r]:e.push(r),i++}return on.errors=e,i===0}on.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gu=nn,
-Gn={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function nn(s,{instancePath:p="",parentData:P,parentDataProperty:b,
+Gn={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function nn(s,{instancePath:p="",parentData:g,parentDataProperty:P,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=nn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
 parentSchema:Gn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gn.type,parentSchema:Gn,
 data:s};e===null?e=[r]:e.push(r),i++}return nn.errors=e,i===0}nn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ku=ln,Yn={$id:"standin://flat/query/ge\
-tUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ln(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+tUploadCollection",type:"object",additionalProperties:!1,properties:{}};function ln(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=ln.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Yn,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Yn.type,parentSchema:Yn,data:s};e===null?e=[r]:e.push(
 r),i++}return ln.errors=e,i===0}ln.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wu=dn,Jn={$id:"standin://flat/query/updateUploadCollection",type:"ob\
-ject",additionalProperties:!1,properties:{}};function dn(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+ject",additionalProperties:!1,properties:{}};function dn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=dn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Jn,data:s};e===null?e=[t]:e.push(t),i++}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Jn.type,parentSchema:Jn,data:s};e===null?e=[r]:e.push(r),i++}return dn.errors=
 e,i===0}dn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qu=un,Qn={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,
-properties:{}};function un(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=un.evaluated;if(l.dynamicProps&&
+properties:{}};function un(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=un.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Qn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Qn.type,parentSchema:Qn,data:s};e===null?e=[r]:e.push(r),i++}return un.errors=e,i===0}un.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Su=mn,Xn={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function mn(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:r},schema:!1,parentSchema:Xn,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:Xn.type,parentSchema:Xn,data:s};e===null?e=[r]:e.push(r),i++}return mn.errors=e,i===0}mn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var vu=cn,Hi={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,properties:{"filter[ids]":{type:"string"}}};function cn(s,{
-instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(r!=="filter[ids]"){let t={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Hi,data:s};e===null?e=[t]:e.push(t),i++}if(s["filter[ids]"]!==void 0){let r=s["filter\
 [ids]"];if(typeof r!="string"){let t=typeof r,a;if(t=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],t=typeof r,typeof r=="string"&&(a=r)),a===void 0)if(t=="n\
@@ -6941,16 +6969,16 @@ umber"||t=="boolean")a=""+r;else if(r===null)a="";else{let o={instancePath:p+"/f
 type:"string"},schema:Hi.properties["filter[ids]"].type,parentSchema:Hi.properties["filter[ids]"],data:r};e===null?e=[o]:e.push(o),i++}a!==void 0&&(r=a,s!==void 0&&
 (s["filter[ids]"]=a))}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Hi.type,parentSchema:Hi,data:s};e===null?e=[
 r]:e.push(r),i++}return cn.errors=e,i===0}cn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Au=fn,el={$id:"standin://flat/query/reorderUploadCollectio\
-ns",type:"object",additionalProperties:!1,properties:{}};function fn(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){
+ns",type:"object",additionalProperties:!1,properties:{}};function fn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=fn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:el,data:s};e===null?e=[t]:
 e.push(t),i++}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:el.type,parentSchema:el,data:s};e===null?e=[r]:e.push(
 r),i++}return fn.errors=e,i===0}fn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ju=yn,rl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,
-properties:{}};function yn(s,{instancePath:p="",parentData:P,parentDataProperty:b,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yn.evaluated;if(l.dynamicProps&&
+properties:{}};function yn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yn.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let r in s){let t={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:rl,data:s};e===null?e=[t]:e.push(t),i++}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:rl.type,parentSchema:rl,data:s};e===null?e=[r]:e.push(r),i++}return yn.errors=e,i===0}yn.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function C(s,p){for(let P of p)s.push(P);return s}var Du={updateUpload:Zd,getUpload:Kd,deleteUpload:Hd,createUpload:Gd,listUploads:Yd,
+dynamicProps:!1,dynamicItems:!1};function C(s,p){for(let g of p)s.push(g);return s}var Du={updateUpload:Zd,getUpload:Kd,deleteUpload:Hd,createUpload:Gd,listUploads:Yd,
 getSite:Jd,listEnvironments:Qd,bulkTagUploads:Xd,bulkSetUploadCollection:eu,bulkDestroyUploads:ru,listUploadReferences:tu,listUploadTracks:su,listUploadTags:au,
 createUploadTag:iu,listUploadSmartTags:pu,getUploadFilter:ou,updateUploadFilter:nu,deleteUploadFilter:lu,createUploadFilter:du,listUploadFilters:uu,createUploadRequest:mu,
 updateWebhook:cu,getWebhook:fu,deleteWebhook:yu,createWebhook:hu,listWebhooks:_u,listWebhookCalls:bu,getWebhookCall:Pu,resendWebhookCall:gu,getUploadCollection:ku,
