@@ -5,12 +5,12 @@ import { showSize } from "../base/size.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
-import type { StoredFile } from "../domain/stored-file.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Handler } from "./handler.js";
+import { type Picture, toPicture } from "./pictures.js";
 import { Spool } from "./spool.js";
 
 /**
@@ -69,7 +69,8 @@ export const serveAsset: Handler = async (context, parameters) => {
     const detail = `No upload has its file at ${context.request.path}; a rename or a new version moves it. Read the upload's url.`;
     throw new DomainError("NOT_FOUND", detail);
   }
-  await sendFile(context, file);
+  const [, query = ""] = context.request.url.split("?", 2);
+  await sendFile(context, await toPicture(file, new URLSearchParams(query)));
 };
 
 /**
@@ -94,8 +95,9 @@ async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean
 }
 
 /** Sends a file with its media type and with nothing that could run under the server's origin. */
-export async function sendFile(context: Context, { mimeType, content }: StoredFile): Promise<void> {
+export async function sendFile(context: Context, { mimeType, content, note }: Picture): Promise<void> {
   context.setHeaders(fileHeaders);
+  if (note !== undefined) context.setHeader("X-Standin-Picture", note);
   await context.sendFile(
     mimeType.startsWith("text/") ? `${mimeType}; charset=utf-8` : mimeType,
     content.pieces(),
