@@ -21,6 +21,7 @@ import {
   updateUploadFilter,
 } from "../domain/upload-filters.js";
 import { listUploads } from "../domain/upload-list.js";
+import { createTrack } from "../domain/upload-tracks.js";
 import {
   createUpload,
   deleteUpload,
@@ -103,6 +104,12 @@ export const handlers = {
     // No video is processed, so that none has tracks.
     return all([]);
   },
+  createUploadTrack: ({ domain, path }) => ({
+    kind: "job",
+    status: 202,
+    job: createTrack(domain, path.upload_id),
+    preferAsync: false,
+  }),
   listUploadTags: ({ domain, query }) => paged(listTags(domain.store, query)),
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
   listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain.store, query)),

@@ -807,12 +807,12 @@ export interface components {
          * @description An operation of the API.
          * @enum {string}
          */
-        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTracks" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "getUploadFilter" | "updateUploadFilter" | "deleteUploadFilter" | "createUploadFilter" | "listUploadFilters" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "reorderUploadCollections" | "getJobResult";
+        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTracks" | "createUploadTrack" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "getUploadFilter" | "updateUploadFilter" | "deleteUploadFilter" | "createUploadFilter" | "listUploadFilters" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "reorderUploadCollections" | "getJobResult";
         /**
          * @description The code of an error.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENTITY_ID" | "INVALID_TYPE" | "INVALID_ENVIRONMENT" | "INVALID_API_VERSION" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENTITY_ID" | "INVALID_TYPE" | "INVALID_ENVIRONMENT" | "INVALID_API_VERSION" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
         /** @description Whether the server is up. */
         Health: {
             /**
@@ -981,7 +981,7 @@ export interface components {
              * @description What was asked for.
              * @enum {string}
              */
-            operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "reorderUploadCollections";
+            operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "reorderUploadCollections" | "createUploadTrack";
             /** @description The status of its result; null while it runs. */
             status: number | null;
         };
@@ -1510,7 +1510,7 @@ export interface components {
          * @example INVALID_FIELD
          * @enum {string}
          */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
         /** @description One violation in a request. */
         Violation: {
             /**

@@ -17,6 +17,7 @@ const methods: Readonly<Record<OperationId, string>> = {
   bulkDestroyUploads: "uploads.bulkDestroy",
   listUploadReferences: "uploads.references",
   listUploadTracks: "uploadTracks.list",
+  createUploadTrack: "uploadTracks.create",
   listUploadTags: "uploadTags.list",
   createUploadTag: "uploadTags.create",
   listUploadSmartTags: "uploadSmartTags.list",
