@@ -25,6 +25,7 @@ export interface Surroundings {
   delivery: Pick<DeliverySettings, "mode" | "origin" | "ownOrigin" | "send">;
   settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "timeRuns">;
   createSpool(): Spool;
+  toPicture: Mock["toPicture"];
 }
 
 /** The mock as requests see it, of options that have been checked: seed → environments. */
@@ -38,7 +39,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     maxFile = optionSpecs.maxFile.default,
     onAttempt,
   } = options;
-  const { platform, seeds, createSpool } = surroundings;
+  const { platform, seeds, createSpool, toPicture } = surroundings;
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
@@ -57,7 +58,8 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   return {
     environments: createEnvironments(
       seeds.current,
-      (name, buildStore) => createEnvironment(name, { buildStore, ...parts }),
+      // What is put in the place of the state has no say in the form of the metadata either.
+      (name, build) => createEnvironment(name, { buildStore: () => build(options.metadata), ...parts }),
       live,
     ),
     rereadSeed: seeds.reread,
@@ -71,6 +73,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     },
     platform,
     createSpool,
+    toPicture,
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
     log: options.log ?? (() => undefined),
     onFailure,

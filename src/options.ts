@@ -33,6 +33,11 @@ export interface StandinOptions {
   proxy?: string;
   /** A seed, or the path of a seed file or of a folder of pictures; absent, the default seed. */
   seed?: Seed | string;
+  /**
+   * The form of `default_field_metadata`: by locale, as the specification has it, or by field, as the types of the official client have
+   * it. Absent, the seed says it, and where it does not, it is by locale.
+   */
+  metadata?: "locale" | "field";
   /** When the response to an update of an upload is a job: `auto` (it touches the file), `always`, `never`. */
   jobs?: JobPolicy;
   /** How long a job takes: milliseconds, or a time such as `2s`. 300 ms by default. */
@@ -115,6 +120,11 @@ export const optionSpecs = {
     takes: seed,
     text: "a seed file (JSON), or a folder of files that are to be uploads; the default seed without it",
     flag: { argument: "path" },
+  },
+  metadata: {
+    takes: oneOf(["locale", "field"]),
+    text: "the form of default_field_metadata: by locale (the default), or by field, which the official client's types want; the seed says it too",
+    flag: { argument: "form" },
   },
   jobs: {
     takes: oneOf(["auto", "always", "never"]),

@@ -4,6 +4,7 @@ import { isLoopback } from "./base/loopback.js";
 import { composeMock, createHandles } from "./compose.js";
 import { send } from "./delivery/send.js";
 import { createApp } from "./http/app.js";
+import { toPicture } from "./http/pictures.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
 import { type Listening, listen } from "./http/server.js";
 import { FileSpool } from "./http/spool.js";
@@ -44,7 +45,7 @@ export interface Standin extends EnvironmentHandle {
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
   const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl } = options;
-  const seeds = await createSeedSource(seed, nodePlatform);
+  const seeds = await createSeedSource(seed, nodePlatform, options.metadata);
   const mode = options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid");
   let url: string | undefined;
   const origin = () => publicUrl ?? url ?? "http://127.0.0.1";
@@ -66,6 +67,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       hasPages: true,
     },
     createSpool: () => new FileSpool(nodePlatform),
+    toPicture,
   });
   const { environments, live } = mock;
   const app = createApp(mock);

@@ -21,7 +21,15 @@ import {
   updateUploadFilter,
 } from "../domain/upload-filters.js";
 import { listUploads } from "../domain/upload-list.js";
-import { createUpload, deleteUpload, getUpload, type Outcome, updateUpload } from "../domain/uploads.js";
+import { createTrack } from "../domain/upload-tracks.js";
+import {
+  createUpload,
+  deleteUpload,
+  getUpload,
+  listReferences,
+  type Outcome,
+  updateUpload,
+} from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
 import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
 import type { Environment } from "../mock/environment.js";
@@ -60,6 +68,7 @@ export interface Call<Id extends keyof Operations> {
 export type Reply =
   | { kind: "resource"; status: 200 | 201; resource: object; included?: readonly object[] }
   | { kind: "list"; status: 200; resources: readonly object[]; total: number; included?: readonly object[] }
+  | { kind: "records"; status: 200; records: readonly object[] }
   | { kind: "bulk"; status: 200; count: BulkCount }
   | { kind: "job"; status: 202; job: Job; preferAsync: boolean }
   | { kind: "jobResult"; status: 200; job: Job; outcome: JobOutcome }
@@ -85,16 +94,22 @@ export const handlers = {
     bulkReply(bulkSetCollection(domain, fields, preferAsync), preferAsync),
   bulkDestroyUploads: ({ domain, fields, preferAsync }) =>
     bulkReply(bulkDestroy(domain, fields, preferAsync), preferAsync),
-  listUploadReferences: ({ domain, path }) => {
-    getUpload(domain.store, path.upload_id);
-    // There are no records that could refer to it.
-    return all([]);
-  },
+  listUploadReferences: ({ domain, path, query }) => ({
+    kind: "records",
+    status: 200,
+    records: listReferences(domain.store, path.upload_id, query.version),
+  }),
   listUploadTracks: ({ domain, path }) => {
     getUpload(domain.store, path.upload_id);
     // No video is processed, so that none has tracks.
     return all([]);
   },
+  createUploadTrack: ({ domain, path }) => ({
+    kind: "job",
+    status: 202,
+    job: createTrack(domain, path.upload_id),
+    preferAsync: false,
+  }),
   listUploadTags: ({ domain, query }) => paged(listTags(domain, query)),
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
   listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain, query)),

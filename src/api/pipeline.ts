@@ -3,6 +3,7 @@ import type { Environment } from "../mock/environment.js";
 import { namedEnvironment, primaryEnvironment } from "../mock/environment-name.js";
 import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
+import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
 import { authenticate } from "./authenticate.js";
 import type { Context } from "./context.js";
@@ -14,8 +15,8 @@ import { forcedError, type Preferences, parsePrefer } from "./prefer.js";
 import { readQuery } from "./query.js";
 import { countRequest } from "./rate-limit.js";
 import { readJson } from "./read-json.js";
-import { refuseInvalid } from "./refuse-invalid.js";
 import { sendReply } from "./reply.js";
+import { pointingAsSent, refuseWrongForm, toDomainFields } from "./sent-metadata.js";
 
 /** The version of the published service's API that the JSON:API envelope speaks. */
 const apiVersion = "3";
@@ -63,7 +64,8 @@ async function respond(context: Context, route: Route): Promise<void> {
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
   context.requestBody = body;
   const query = readQuery(route, request.url);
-  const fields = body === undefined ? undefined : decode(context, route, body);
+  const { store } = environment.domain;
+  const sent = body === undefined ? undefined : decode(context, route, body, store.metadata);
   // The document has been kept: the parts have the types that it gives them.
   const call = {
     // What it changes is put down to this request, and so are its jobs.
@@ -72,11 +74,12 @@ async function respond(context: Context, route: Route): Promise<void> {
     environment,
     path: context.parameters,
     query,
-    fields,
+    fields: sent && toDomainFields(sent, store),
     preferAsync: prefer.respondAsync,
   } as unknown as Call<OperationId>;
   const handler = handlers[route.operationId] as (call: Call<OperationId>) => Reply;
-  sendReply(context, route.operationId, environment, handler(call));
+  const reply = pointingAsSent(sent, store, () => handler(call));
+  sendReply(context, route.operationId, environment, reply);
 }
 
 /** Throws the error that a preference asks for. */
@@ -108,9 +111,15 @@ function openEnvironment(context: Context, name: { value: string; valid: boolean
 }
 
 /** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */
-function decode({ envelope, parameters }: Context, { operationId, idParameter }: Route, body: JsonValue): JsonObject {
+function decode(
+  { envelope, parameters }: Context,
+  { operationId, idParameter }: Route,
+  body: JsonValue,
+  metadata: MetadataForm,
+): JsonObject {
   if (envelope.name === "json-api") refuseType(operationId, body);
-  refuseInvalid(validateRequest(envelope.name, operationId, body), "body");
+  const check = (form: MetadataForm) => validateRequest(envelope.name, operationId, body, form);
+  refuseWrongForm(check, metadata);
   const id = idParameter === undefined ? undefined : parameters[idParameter];
   return envelope.decodeRequest(operationId, body as JsonObject, id);
 }

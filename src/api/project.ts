@@ -44,7 +44,7 @@ export function toSite({ domain: { store }, changedAt }: Environment): Schemas["
       improved_exposure_of_inline_blocks_in_cda: true,
       improved_items_listing: true,
       milliseconds_in_datetime: true,
-      non_localized_focal_points: false,
+      non_localized_focal_points: store.metadata === "field",
       allow_custom_theme: false,
     },
   };

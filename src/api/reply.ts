@@ -5,8 +5,8 @@ import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
-import { withAddresses } from "../wire/addresses.js";
 import { toErrorReport } from "../wire/error-report.js";
+import { toShown, type View } from "../wire/view.js";
 import type { Context } from "./context.js";
 import type { Reply } from "./operations.js";
 import { errorOfStatus } from "./prefer.js";
@@ -23,27 +23,30 @@ export function sendReply(context: Context, operationId: OperationId, environmen
     context.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
     if (reply.preferAsync) context.setHeader("Preference-Applied", "respond-async");
   }
-  const body = encode(context, environment.name, reply);
-  const [breach] = validateResponse(envelope.name, operationId, reply.status, body);
+  const { metadata } = environment.domain.store;
+  const body = encode(context, { addresses: context.addresses(environment.name), metadata }, reply);
+  const [breach] = validateResponse(envelope.name, operationId, reply.status, body, metadata);
   if (breach) context.sendBreach(`the response to ${operationId} with status ${reply.status}`, breach);
   else context.send(reply.status, "application/json", body);
 }
 
-function encode(context: Context, environment: string, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
+function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "nothing" }>): JsonObject {
   const { envelope } = context;
-  const addresses = context.addresses(environment);
-  const whole = (one: object) => withAddresses(one, addresses);
+  const whole = (one: object) => toShown(one, view);
   switch (reply.kind) {
     case "resource":
       return envelope.encodeResource(whole(reply.resource), reply.included?.map(whole));
     case "list":
       return envelope.encodeList(reply.resources.map(whole), reply.total, reply.included?.map(whole));
+    case "records":
+      // They are resources of JSON:API in both envelopes.
+      return { data: reply.records.map(whole), meta: { total_count: reply.records.length } };
     case "bulk":
       return encodeCount(reply.count);
     case "job":
       return envelope.encodeResource({ id: reply.job.id, type: "job" });
     case "jobResult": {
-      const { status, body } = encodeOutcome(context, environment, reply.job, reply.outcome);
+      const { status, body } = encodeOutcome(context, view, reply.job, reply.outcome);
       return envelope.encodeResource({ id: reply.job.id, type: "job_result", status, payload: body as JsonValue });
     }
   }
@@ -53,12 +56,7 @@ function encode(context: Context, environment: string, reply: Exclude<Reply, { k
 const encodeCount = (count: BulkCount): JsonObject => ({ data: [], meta: { ...count } });
 
 /** What a job came to, as the response that its request would have had, in the envelope of the one who asks. */
-function encodeOutcome(
-  context: Context,
-  environment: string,
-  job: Job,
-  outcome: JobOutcome,
-): { status: number; body: unknown } {
+function encodeOutcome(context: Context, view: View, job: Job, outcome: JobOutcome): { status: number; body: unknown } {
   const { envelope, mock } = context;
   if ("bulk" in outcome) return { status: outcome.status, body: encodeCount(outcome.bulk) };
   if ("collections" in outcome) {
@@ -66,7 +64,7 @@ function encodeOutcome(
     return { status, body: envelope.encodeList(collections, collections.length) };
   }
   if ("upload" in outcome) {
-    const body = envelope.encodeResource(withAddresses(outcome.upload, context.addresses(environment)));
+    const body = envelope.encodeResource(toShown(outcome.upload, view));
     return { status: outcome.status, body };
   }
   const encodeError = (error: DomainError, status?: number) => {

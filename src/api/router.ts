@@ -1,3 +1,5 @@
+import { namedEnvironment } from "../mock/environment-name.js";
+import { deriveByField } from "../openapi/derive-by-field.js";
 import { documents, type Route, routes } from "../openapi/documents.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
@@ -50,14 +52,17 @@ function findOperation(context: Context): (() => Promise<void>) | undefined {
   return () => handleOperation(context, route);
 }
 
-/** `GET /openapi.json`: the document of the envelope, at the address that was asked. */
+/** `GET /openapi.json`: the document of the envelope as the environment keeps it, at the address that was asked. */
 function findDocument(context: Context): (() => void) | undefined {
-  const { envelope, origin, request } = context;
+  const { envelope, mock, origin, request } = context;
   const isWanted = request.path === `${envelope.basePath}/openapi.json` && ["GET", "HEAD"].includes(request.method);
   if (!isWanted) return undefined;
-  const document = documents[envelope.name];
-  const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
-  return () => context.send(200, "application/json", { ...document, servers });
+  return () => {
+    const { metadata } = mock.environments.storeToRead(namedEnvironment(request.headers["x-environment"]).value);
+    const document = metadata === "field" ? deriveByField(documents[envelope.name]) : documents[envelope.name];
+    const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
+    context.send(200, "application/json", { ...document, servers });
+  };
 }
 
 /** What stands at a path. Throws INVALID_ENDPOINT for one that cannot be decoded. */

@@ -15,6 +15,7 @@ const shared = [
     "randomSeed",
     "deliver",
     "retry",
+    "metadata",
   ] as const),
   ...(["log", "onAttempt", "onFailure"] as const),
 ] as const;

@@ -53,12 +53,18 @@ export async function pullSeed({ from, token, environment, out, say }: PullOptio
     files.push(await takeFile(project, upload, out));
     say(`${index + 1}/${uploads.length} ${String(upload.filename)}`);
   }
+  const site = await project.find("/site");
+  const isByField = isObject(site?.meta) && site.meta.non_localized_focal_points === true;
   const seed = {
     $schema: schemaFor(out),
-    locales: await localesOf(project, uploads),
+    locales: localesOf(site, uploads),
+    ...(isByField ? { metadata: "field" } : {}),
     files,
     upload_collections: collections.map((one) => pick(one, collectionFields)),
-    uploads: uploads.map((upload) => ({ ...pick(upload, uploadFields), url: addressOf(upload) })),
+    uploads: uploads.map((upload) => ({
+      ...pick(isByField ? upload : withoutPosterTime(upload), uploadFields),
+      url: addressOf(upload),
+    })),
     webhooks: webhooks.map((one) => pick(one, webhookFields)),
   };
   const file = join(out, seedFileName);
@@ -92,12 +98,21 @@ function addressOf({ url, path }: JsonObject): string {
 }
 
 /** Those of the project; where it does not tell them, those that its uploads have. */
-async function localesOf(project: Project, uploads: readonly JsonObject[]): Promise<string[]> {
-  const site = await project.find("/site");
+function localesOf(site: JsonObject | undefined, uploads: readonly JsonObject[]): string[] {
   const own = site?.locales;
   if (Array.isArray(own) && own.length > 0) return own.map(String);
   const used = uploads.flatMap(({ default_field_metadata: all }) => (isObject(all) ? Object.keys(all) : []));
   return used.length > 0 ? [...new Set(used)] : ["en"];
+}
+
+/** The published service repeats it in each locale, where a seed has it by field alone. */
+function withoutPosterTime({ default_field_metadata: all, ...upload }: JsonObject): JsonObject {
+  if (!isObject(all)) return upload;
+  const cut = Object.entries(all).map(([locale, members]): [string, JsonValue] => {
+    const { poster_time: _, ...others } = isObject(members) ? members : {};
+    return [locale, others];
+  });
+  return { ...upload, default_field_metadata: Object.fromEntries(cut) };
 }
 
 const pick = (resource: JsonObject, names: readonly string[]): JsonObject =>

@@ -1,9 +1,8 @@
 import type { Platform } from "../base/platform.js";
-import type { Store } from "../domain/store/store.js";
 import { assertBody } from "../mock/input.js";
 import type { ControlReply } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
-import { prepareSeed, SeedError } from "../seed/seed.js";
+import { type BuildStore, prepareSeed, SeedError } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import type { ControlCall } from "./call.js";
 
@@ -71,7 +70,7 @@ export function restoreState({
 }
 
 /** A seed that came over HTTP; what is wrong with it is refused as a body is. */
-function seedFromOutside(seed: unknown, platform: Platform): () => Store {
+function seedFromOutside(seed: unknown, platform: Platform): BuildStore {
   try {
     return prepareSeed(seed, platform);
   } catch (error) {

@@ -3,8 +3,9 @@ import type { DomainEvent, EntityResource, UploadEvent } from "../domain/events.
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { weightOf } from "../domain/weight.js";
-import { type Addresses, withAddresses } from "../wire/addresses.js";
+import type { Addresses } from "../wire/addresses.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
+import { toShown } from "../wire/view.js";
 
 /** Where events of an environment happen, and what their addresses are made from. */
 export interface EventPlace {
@@ -63,7 +64,7 @@ class SerializedEntities {
   }
 }
 
-function serialize(resource: object, { addresses }: EventPlace): EntityResource {
+function serialize(resource: object, { addresses, store: { metadata } }: EventPlace): EntityResource {
   // A resource's body is `{data: resource}`.
-  return jsonApiEnvelope.encodeResource(withAddresses(resource, addresses)).data as unknown as EntityResource;
+  return jsonApiEnvelope.encodeResource(toShown(resource, { addresses, metadata })).data as unknown as EntityResource;
 }

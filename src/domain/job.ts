@@ -47,7 +47,8 @@ export interface Job extends Weighed {
     | "bulkTagUploads"
     | "bulkSetUploadCollection"
     | "bulkDestroyUploads"
-    | "reorderUploadCollections";
+    | "reorderUploadCollections"
+    | "createUploadTrack";
   /** What it is to do; null when it has ended, since it holds on to the bytes of a file. */
   work: JobWork | null;
   readonly script: JobScript;

@@ -32,7 +32,7 @@ function localeOf({ locales }: Store, wanted: string | undefined): string {
 
 function select(store: Store, query: ListQuery, locale: string): Upload[] {
   const { "filter[ids]": ids, "filter[query]": words, "filter[fields]": fields, order_by: order } = query;
-  const context: FilterContext = { locale, isInUse: () => false };
+  const context: FilterContext = { locale, isInUse: (id) => store.records.referringTo(id).length > 0 };
   const isFound = words === undefined ? undefined : toSearch(words, context);
   const holds = fields && toTest(fields, context);
   const wanted = ids === undefined ? undefined : new Set(ids.split(",").map((id) => id.trim()));

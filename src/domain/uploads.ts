@@ -3,6 +3,7 @@ import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import type { Job } from "./job.js";
 import { enqueue, failQueue, projectionOf, wantsJob } from "./jobs.js";
+import type { RecordResource } from "./store/records.js";
 import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
@@ -75,6 +76,16 @@ export function createUpload(
       { projection, run: () => ({ status: 201, upload: commit() }) },
     ),
   };
+}
+
+/**
+ * The records of the seed that refer to an upload. There is one version of each: the published one, unless it is a draft. Throws
+ * NOT_FOUND.
+ */
+export function listReferences(store: Store, id: string, version?: string): readonly RecordResource[] {
+  getUpload(store, id);
+  const records = store.records.referringTo(id);
+  return version === "published" ? records.filter(({ meta }) => meta?.status !== "draft") : records;
 }
 
 /** Takes an upload away. Jobs of it that have not ended end with 404. */

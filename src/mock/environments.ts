@@ -1,5 +1,6 @@
 import type { Store } from "../domain/store/store.js";
 import { DomainError } from "../openapi/errors.js";
+import type { BuildStore } from "../seed/seed.js";
 import type { Environment } from "./environment.js";
 import type { LiveStream } from "./live-stream.js";
 
@@ -18,13 +19,13 @@ export interface Environments {
   drop(name: string): void;
   dropAll(): void;
   /** Closes one and puts another with that store in its place. */
-  replace(name: string, buildStore: () => Store): void;
+  replace(name: string, buildStore: BuildStore): void;
 }
 
 /** `startOf` returns what builds the store of an environment at its start, which another seed may replace. */
 export function createEnvironments(
   startOf: () => () => Store,
-  make: (name: string, buildStore: () => Store) => Environment,
+  make: (name: string, buildStore: BuildStore) => Environment,
   live: LiveStream,
 ): Environments {
   const environments = new Map<string, Environment>();
@@ -34,7 +35,7 @@ export function createEnvironments(
     if (start?.build !== build) start = { build, store: build() };
     return start.store;
   };
-  const add = (name: string, build: () => Store): Environment => {
+  const add = (name: string, build: BuildStore): Environment => {
     if (environments.size >= maximumEnvironments) {
       const mend = "drop some with DELETE /_standin/environments/{name}";
       throw new DomainError(

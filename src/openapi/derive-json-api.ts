@@ -152,7 +152,10 @@ function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiS
   if (!shape) return withIncluded(schema, flat);
   if (shape.role === "problem") return errorsSchema(schema, flat);
 
-  const { id, type, meta = ignoredMeta(shape, flat), ...flatFields } = schema.properties ?? {};
+  const { id, type: kind, meta = ignoredMeta(shape, flat), ...others } = schema.properties ?? {};
+  // The type of a resource is its own; that which a request has is a field like any other.
+  const [type, flatFields] =
+    shape.role === "resource" ? [kind, others] : [undefined, { ...others, ...(kind && { type: kind }) }];
   const fields = Object.fromEntries(Object.entries(flatFields).map(([name, field]) => [name, withBodies(field, flat)]));
   const required = new Set(schema.required);
   const names = (isRelationship: boolean) =>

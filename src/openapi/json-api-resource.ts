@@ -3,6 +3,8 @@ import type { JsonObject, JsonValue } from "../base/json.js";
 /** Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id`, `type` and `meta`, are attributes. */
 export interface JsonApiShape {
   type: string;
+  /** Of what a request describes, `type` is an attribute: the type of the resource is not among its fields. */
+  role?: string;
   relationships: readonly string[];
 }
 
@@ -48,7 +50,8 @@ function layoutOf(resource: JsonObject, shape: JsonApiShape): Layout {
   if (last && hasNames(resource, last.names)) return last;
   const names = Object.keys(resource);
   const places = names.map((name) => {
-    if (name === "id" || name === "type" || name === "meta") return "document";
+    const isField = name === "type" && (shape.role === "create" || shape.role === "update");
+    if (name === "id" || name === "meta" || (name === "type" && !isField)) return "document";
     return shape.relationships.includes(name) ? "relationships" : "attributes";
   });
   // Made of entries, never assigned: a client may well call a field `__proto__`, and is then told that it is not known.

@@ -30,6 +30,8 @@ export interface OpenApiSchema {
     json_api?: ResourceShape;
     /** Of an enum: what each value means. */
     values?: Record<string, string>;
+    /** What takes the place of the schema where a project has its metadata by field. */
+    by_field?: OpenApiSchema;
     /** Keywords that the validators leave out: something else checks them, and says in its own words what is wrong. */
     unchecked?: string[];
   };

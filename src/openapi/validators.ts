@@ -2,12 +2,18 @@ import type { ValidateFunction } from "ajv";
 import type { JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
+import type { MetadataForm } from "./metadata-form.js";
 import { toViolations } from "./schema-violations.js";
 import type { Violation } from "./violations.js";
 
 /** The violations of a request's body, as it came off the wire; none when it keeps the document. */
-export function validateRequest(envelope: EnvelopeName, operationId: OperationId, body: unknown): Violation[] {
-  return validateBody(envelope, operationId, "request", body);
+export function validateRequest(
+  envelope: EnvelopeName,
+  operationId: OperationId,
+  body: unknown,
+  metadata: MetadataForm = "locale",
+): Violation[] {
+  return validateBody(envelope, operationId, "request", body, metadata);
 }
 
 /** The violations of a response's body; a status that the document does not list is one. */
@@ -16,8 +22,9 @@ export function validateResponse(
   operationId: OperationId,
   status: number,
   body: unknown,
+  metadata: MetadataForm = "locale",
 ): Violation[] {
-  return validateBody(envelope, operationId, status, body);
+  return validateBody(envelope, operationId, status, body, metadata);
 }
 
 /** The violations of a seed, as far as its schema tells. */
@@ -40,8 +47,10 @@ function validateBody(
   operationId: OperationId,
   which: "request" | number,
   body: unknown,
+  metadata: MetadataForm,
 ): Violation[] {
-  const check = bodies[envelope][operationId][which];
+  const byField = metadata === "field" ? bodies.by_field[envelope][operationId]?.[which] : undefined;
+  const check = byField ?? bodies[envelope][operationId][which];
   if (check) return violationsOf(check, body);
   const params = { body: `${envelope} ${operationId} ${which}` };
   return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", params }];

@@ -3,22 +3,29 @@ import type { Platform } from "../base/platform.js";
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
+import type { RecordResource } from "../domain/store/records.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import { type DescribedViolation, toDescribed } from "../openapi/describe-violation.js";
 import { DomainError } from "../openapi/errors.js";
+import type { MetadataByField, MetadataForm } from "../openapi/metadata-form.js";
 import { validateSeed } from "../openapi/validators.js";
 import type { Violation, ViolationParams } from "../openapi/violations.js";
+import { metadataByLocale, metadataViolations } from "./metadata.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */
 export interface Seed {
   $schema?: string;
   locales: string[];
+  /** Whether default metadata is by locale, the default, or by field: here, and in the API where nothing else is said. */
+  metadata?: MetadataForm;
   files?: SeedFile[];
   upload_collections?: { id: string; label: string; position?: number; parent?: Upload["upload_collection"] }[];
   uploads?: SeedUpload[];
+  /** Records that refer to uploads, as JSON:API resources. */
+  records?: RecordResource[];
   /** Tags that no upload need have. */
   upload_tags?: string[];
   upload_filters?: Omit<UploadFilter, "type">[];
@@ -35,9 +42,11 @@ export interface SeedFile {
   mime_type?: string;
 }
 
-export interface SeedUpload extends Omit<UploadPatch, "path"> {
+export interface SeedUpload extends Omit<UploadPatch, "path" | "default_field_metadata"> {
   id: string;
   path: string;
+  /** In the form that the seed's `metadata` says. */
+  default_field_metadata?: NonNullable<UploadPatch["default_field_metadata"]> | Partial<MetadataByField>;
   url?: string;
   created_at?: string;
   updated_at?: string;
@@ -63,21 +72,25 @@ const siteId = "64175";
 const seededAt = "2026-01-01T00:00:00.000Z";
 const seedCreator: Creator = { type: "account", id: "312" };
 
+/** Makes a fresh store, which shows and takes default metadata in this form; in that of the seed without one. */
+export type BuildStore = (metadata?: MetadataForm) => Store;
+
 /**
- * Checks a seed and prepares it: the function that it returns makes a fresh store each time, and shares the bytes of
- * the files. Throws a SeedError.
+ * Checks a seed and prepares it: the stores that are built of it share the bytes of the files. Throws a SeedError.
  */
-export function prepareSeed(value: unknown, platform: Platform): () => Store {
+export function prepareSeed(value: unknown, platform: Platform): BuildStore {
   refuse(validateSeed(value));
   // It keeps the schema. A copy, since whoever gave it may go on to change it.
   const seed = structuredClone(value as Seed);
+  refuse(metadataViolations(seed, seed.uploads));
   const files = new Map<string, StoredFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
     files.set(file.path, toSeededFile(file, index, files, platform));
   }
-  buildStore(seed, files);
-  return () => buildStore(seed, files);
+  const build: BuildStore = (metadata = seed.metadata ?? "locale") => buildStore(seed, files, metadata);
+  build();
+  return build;
 }
 
 function toSeededFile(
@@ -104,8 +117,8 @@ function toSeededFile(
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
-function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>): Store {
-  const store = createStore(siteId, seed.locales);
+function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>, metadata: MetadataForm): Store {
+  const store = createStore(siteId, seed.locales, metadata, seed.records);
   for (const [path, file] of files) store.files.put(path, file);
   addCollections(store, seed);
   for (const [index, filter] of (seed.upload_filters ?? []).entries())
@@ -114,7 +127,8 @@ function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>): Store {
       store.uploadFilters.put({ ...filter, type: "upload_filter" }, null);
     });
   for (const name of seed.upload_tags ?? []) store.tags.add(name);
-  for (const [index, upload] of (seed.uploads ?? []).entries()) at(`/uploads/${index}`, () => addUpload(store, upload));
+  for (const [index, upload] of (seed.uploads ?? []).entries())
+    at(`/uploads/${index}`, () => addUpload(store, upload, metadataByLocale(seed, upload, metadata)));
   for (const [index, webhook] of (seed.webhooks ?? []).entries())
     at(`/webhooks/${index}`, () => addWebhook(store, webhook));
   return store;
@@ -163,14 +177,19 @@ function loopAbove(
   return undefined;
 }
 
-function addUpload(store: Store, { id, url, created_at, updated_at, basename, ...fields }: SeedUpload): void {
+function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch, "default_field_metadata">): void {
+  const { id, url, created_at, updated_at, basename, default_field_metadata: _, ...fields } = upload;
   refuseTaken(store.uploads, id);
   if (!store.files.has(fields.path)) {
     refuse([{ pointer: "/path", code: "VALIDATION_REFERENCE", params: { seedPath: fields.path } }]);
   }
   // With an address of its own the upload stands where an update has put it; else a basename renames it.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};
-  const made = newVersion(store, created_at ?? seededAt, id, { creator: seedCreator, ...renaming, ...fields });
+  const made = newVersion(store, created_at ?? seededAt, id, {
+    ...{ creator: seedCreator, ...renaming },
+    ...fields,
+    ...metadata,
+  });
   const { extension } = splitFilename(made.upload.filename);
   const placed =
     url === undefined ? {} : { url, ...(basename === undefined ? {} : { basename, filename: basename + extension }) };

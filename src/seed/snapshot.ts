@@ -1,6 +1,7 @@
 import type { Platform } from "../base/platform.js";
 import type { Store } from "../domain/store/store.js";
 import type { StoredFile } from "../domain/stored-file.js";
+import { toMetadataByField } from "../openapi/metadata-form.js";
 import type { Seed, SeedFile } from "./seed.js";
 
 /**
@@ -9,9 +10,11 @@ import type { Seed, SeedFile } from "./seed.js";
  */
 export function toSeed(store: Store, platform: Platform): Seed {
   const seen = new Map<StoredFile, string>();
+  const isByField = store.metadata === "field";
   // A copy: what is done to it must not be done to the store.
   return structuredClone({
     locales: [...store.locales],
+    ...(isByField ? { metadata: store.metadata } : {}),
     files: [...store.files.entries()].map(([path, file]) => toSeedFile(path, file, seen, platform)),
     upload_collections: [...store.collections.values()].map(({ id, label, position, parent }) => ({
       id,
@@ -28,7 +31,9 @@ export function toSeed(store: Store, platform: Platform): Seed {
       copyright: upload.copyright,
       notes: upload.notes,
       tags: upload.tags,
-      default_field_metadata: upload.default_field_metadata,
+      default_field_metadata: isByField
+        ? toMetadataByField(upload.default_field_metadata)
+        : upload.default_field_metadata,
       creator: upload.creator,
       upload_collection: upload.upload_collection,
       // Standin's own uploads have both times.
@@ -37,6 +42,7 @@ export function toSeed(store: Store, platform: Platform): Seed {
     })),
     upload_filters: Array.from(store.uploadFilters.values(), ({ type: _, ...filter }) => filter),
     upload_tags: [...store.tags],
+    ...(store.records.values().length > 0 ? { records: [...store.records.values()] } : {}),
     webhooks: [...store.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
   });
 }

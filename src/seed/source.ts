@@ -1,5 +1,6 @@
 import type { Platform } from "../base/platform.js";
 import type { Store } from "../domain/store/store.js";
+import type { MetadataForm } from "../openapi/metadata-form.js";
 import { loadSeed } from "./load.js";
 import { prepareSeed } from "./seed.js";
 
@@ -11,9 +12,19 @@ export interface SeedSource {
   reread(): Promise<void>;
 }
 
-/** A seed as it is given: the value itself, or the path of a file or a folder. Throws a SeedError or the file system's own error. */
-export async function createSeedSource(seed: unknown, platform: Platform): Promise<SeedSource> {
-  const read = async () => prepareSeed(typeof seed === "string" ? await loadSeed(seed) : seed, platform);
+/**
+ * A seed as it is given: the value itself, or the path of a file or a folder; `metadata` goes before what the seed says. Throws a
+ * SeedError or the file system's own error.
+ */
+export async function createSeedSource(
+  seed: unknown,
+  platform: Platform,
+  metadata?: MetadataForm,
+): Promise<SeedSource> {
+  const read = async () => {
+    const build = prepareSeed(typeof seed === "string" ? await loadSeed(seed) : seed, platform);
+    return () => build(metadata);
+  };
   let build = await read();
   return {
     current: () => build,

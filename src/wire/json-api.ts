@@ -26,7 +26,8 @@ export const jsonApiEnvelope: Envelope = {
     const shape = requestShapes.get(operationId) ?? noShape;
     return {
       data: {
-        ...(id === undefined ? {} : { id }),
+        // What is new has none, whatever it is added to.
+        ...(id === undefined || shape.role === "create" ? {} : { id }),
         ...toJsonApiResource(fields, shape),
         type: shape.type,
       },

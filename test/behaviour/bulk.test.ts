@@ -143,10 +143,4 @@ describeBoth("the project (Q-29)", (open) => {
     });
     await standin.close();
   });
-
-  it("has no records that refer to an upload", async () => {
-    const { client } = await open();
-    expect((await client.send("listUploadReferences", { id: "1001" })).list).toEqual({ data: [], total: 0 });
-    expect((await client.send("listUploadReferences", { id: "nope" })).status).toBe(404);
-  });
 });

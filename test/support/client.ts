@@ -2,6 +2,7 @@ import request from "supertest";
 import type { JsonObject } from "../../src/base/json.js";
 import type { EnvironmentHandle, Standin } from "../../src/index.js";
 import { type OperationId, routes } from "../../src/openapi/documents.js";
+import type { MetadataForm } from "../../src/openapi/metadata-form.js";
 import { validateResponse } from "../../src/openapi/validators.js";
 import type { Envelope } from "../../src/wire/envelope.js";
 import { type Outcome, Reply } from "./reply.js";
@@ -34,7 +35,12 @@ export const versionOf = ({ name }: Pick<Envelope, "name">): Record<string, stri
   name === "json-api" ? { "X-Api-Version": "3" } : {};
 
 /** A client of one envelope, of one environment. It speaks through the same codecs as the contract kit. */
-export function createClient(standin: Standin, envelope: Envelope, environmentName = "main"): Client {
+export function createClient(
+  standin: Standin,
+  envelope: Envelope,
+  environmentName = "main",
+  metadata: MetadataForm = "locale",
+): Client {
   const client: Client = {
     envelope,
     environment: standin.environment(environmentName),
@@ -54,7 +60,9 @@ export function createClient(standin: Standin, envelope: Envelope, environmentNa
         });
       const response = await (fields ? sent.send(envelope.encodeRequest(operationId, fields as JsonObject, id)) : sent);
       const breaches =
-        response.status === 204 ? [] : validateResponse(envelope.name, operationId, response.status, response.body);
+        response.status === 204
+          ? []
+          : validateResponse(envelope.name, operationId, response.status, response.body, metadata);
       if (breaches.length > 0) {
         throw new Error(`${operationId} answered ${response.status}: ${JSON.stringify([response.body, breaches])}`);
       }

@@ -23,7 +23,8 @@ export function describeBoth(
     ({ envelope }) => {
       body(async (options) => {
         const standin = await startStandin(options);
-        return { standin, client: createClient(standin, envelope) };
+        const { seed, metadata = typeof seed === "object" ? seed.metadata : undefined } = options ?? {};
+        return { standin, client: createClient(standin, envelope, "main", metadata) };
       }, envelope);
     },
   );

@@ -10,6 +10,7 @@ const values: Record<string, { text: string; value: unknown; wrong?: string }> =
   publicUrl: { text: "https://mock.example.com", value: "https://mock.example.com", wrong: "mock.example.com" },
   proxy: { text: "http://127.0.0.1:4020", value: "http://127.0.0.1:4020", wrong: "127.0.0.1:4020" },
   seed: { text: "seed.json", value: "seed.json" },
+  metadata: { text: "field", value: "field", wrong: "both" },
   jobs: { text: "always", value: "always", wrong: "sometimes" },
   jobTime: { text: "2s", value: 2000, wrong: "soon" },
   deliver: { text: "any", value: "any", wrong: "all" },

@@ -1,6 +1,8 @@
+import type { MetadataForm } from "../../openapi/metadata-form.js";
 import { Collections } from "./collections.js";
 import { Files } from "./files.js";
 import { Jobs } from "./jobs.js";
+import { type RecordResource, Records } from "./records.js";
 import { UploadFilters } from "./upload-filters.js";
 import { Uploads } from "./uploads.js";
 import { WebhookCalls } from "./webhook-calls.js";
@@ -13,6 +15,8 @@ import { Webhooks } from "./webhooks.js";
 export interface Store {
   readonly siteId: string;
   readonly locales: readonly string[];
+  /** How the project shows and takes default metadata; here it is by locale always. */
+  readonly metadata: MetadataForm;
   readonly files: Files;
   readonly uploads: Uploads;
   readonly webhooks: Webhooks;
@@ -20,16 +24,24 @@ export interface Store {
   readonly webhookCalls: WebhookCalls;
   readonly jobs: Jobs;
   readonly uploadFilters: UploadFilters;
+  /** What may refer to uploads; there is no operation that changes them. */
+  readonly records: Records;
   /** The names of tags that were created by themselves. */
   readonly tags: Set<string>;
 }
 
 /** An empty store of a project. */
-export function createStore(siteId: string, locales: readonly string[]): Store {
+export function createStore(
+  siteId: string,
+  locales: readonly string[],
+  metadata: MetadataForm,
+  records: readonly RecordResource[] = [],
+): Store {
   const files = new Files();
   return {
     siteId,
     locales,
+    metadata,
     files,
     uploads: new Uploads(files),
     webhooks: new Webhooks(),
@@ -37,6 +49,7 @@ export function createStore(siteId: string, locales: readonly string[]): Store {
     webhookCalls: new WebhookCalls(),
     jobs: new Jobs(files),
     uploadFilters: new UploadFilters(),
+    records: new Records(records),
     tags: new Set(),
   };
 }

@@ -807,12 +807,12 @@ export interface components {
          * @description An operation of the API.
          * @enum {string}
          */
-        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTracks" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "getUploadFilter" | "updateUploadFilter" | "deleteUploadFilter" | "createUploadFilter" | "listUploadFilters" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "reorderUploadCollections" | "getJobResult";
+        OperationId: "updateUpload" | "getUpload" | "deleteUpload" | "createUpload" | "listUploads" | "getSite" | "listEnvironments" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "listUploadReferences" | "listUploadTracks" | "createUploadTrack" | "listUploadTags" | "createUploadTag" | "listUploadSmartTags" | "getUploadFilter" | "updateUploadFilter" | "deleteUploadFilter" | "createUploadFilter" | "listUploadFilters" | "createUploadRequest" | "updateWebhook" | "getWebhook" | "deleteWebhook" | "createWebhook" | "listWebhooks" | "listWebhookCalls" | "getWebhookCall" | "resendWebhookCall" | "getUploadCollection" | "updateUploadCollection" | "deleteUploadCollection" | "createUploadCollection" | "listUploadCollections" | "reorderUploadCollections" | "getJobResult";
         /**
          * @description The code of an error.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENTITY_ID" | "INVALID_TYPE" | "INVALID_ENVIRONMENT" | "INVALID_API_VERSION" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENTITY_ID" | "INVALID_TYPE" | "INVALID_ENVIRONMENT" | "INVALID_API_VERSION" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
         /** @description Whether the server is up. */
         Health: {
             /**
@@ -981,7 +981,7 @@ export interface components {
              * @description What was asked for.
              * @enum {string}
              */
-            operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "reorderUploadCollections";
+            operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "reorderUploadCollections" | "createUploadTrack";
             /** @description The status of its result; null while it runs. */
             status: number | null;
         };
@@ -1510,7 +1510,7 @@ export interface components {
          * @example INVALID_FIELD
          * @enum {string}
          */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
         /** @description One violation in a request. */
         Violation: {
             /**
@@ -1540,6 +1540,11 @@ export interface components {
             $schema?: string;
             /** @description The locale codes of the project. */
             locales: string[];
+            /**
+             * @description Whether the `default_field_metadata` of uploads is by locale (the default) or by field: here, and in the API unless `--metadata` says otherwise.
+             * @enum {string}
+             */
+            metadata?: "locale" | "field";
             /** @description Files that were uploaded. Each has its bytes in one of `text`, `base64`, `file` and `copy_of`. */
             files?: {
                 /** @description Where the file is stored; well-formed Unicode, since addresses are made of it. */
@@ -1573,8 +1578,9 @@ export interface components {
                 copyright?: string | null;
                 notes?: string | null;
                 tags?: string[];
+                /** @description Default metadata, in the form that `metadata` says. */
                 default_field_metadata?: {
-                    [key: string]: components["schemas"]["FieldMetadataUpdate"];
+                    [key: string]: unknown;
                 };
                 creator?: components["schemas"]["Creator"];
                 upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
@@ -1591,6 +1597,21 @@ export interface components {
                     [key: string]: unknown;
                 };
                 shared: boolean;
+            }[];
+            /** @description Records that refer to uploads, as the API shows records: to each whose identifier is an `upload_id` somewhere among their attributes. */
+            records?: {
+                id: string;
+                /** @constant */
+                type: "item";
+                attributes: {
+                    [key: string]: unknown;
+                };
+                relationships?: {
+                    [key: string]: unknown;
+                };
+                meta?: {
+                    [key: string]: unknown;
+                };
             }[];
             /** @description Tags that are there beside those of the uploads. */
             upload_tags?: string[];
@@ -1611,19 +1632,6 @@ export interface components {
                 nested_items_in_payload?: boolean;
                 auto_retry?: boolean;
             }[];
-        };
-        /** @description A reference to a collection. */
-        UploadCollectionReference: {
-            /**
-             * @description The type of the resource.
-             * @constant
-             */
-            type: "upload_collection";
-            /**
-             * @description The identifier of the collection.
-             * @example 3001
-             */
-            id: string;
         };
         /** @description Default metadata in one locale. Members that are not passed keep their values. */
         FieldMetadataUpdate: {
@@ -1667,6 +1675,19 @@ export interface components {
          * @example 0.25
          */
         FocalPointY: number;
+        /** @description A reference to a collection. */
+        UploadCollectionReference: {
+            /**
+             * @description The type of the resource.
+             * @constant
+             */
+            type: "upload_collection";
+            /**
+             * @description The identifier of the collection.
+             * @example 3001
+             */
+            id: string;
+        };
         /** @description The entity that created the asset. */
         Creator: {
             type: components["schemas"]["CreatorType"];
@@ -1785,7 +1806,7 @@ export interface components {
             notes: components["schemas"]["UploadNotes"];
             tags: components["schemas"]["UploadTags"];
             /**
-             * @description Default metadata for each locale of the project.
+             * @description Default metadata by locale, or by field.
              * @example {
              *       "en": {
              *         "title": "The engine",

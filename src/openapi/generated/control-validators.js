@@ -1,6 +1,6 @@
 // Generated from control.openapi.yaml by `npm run generate`; not to be edited.
-var G=(e,s)=>()=>{try{return s||e((s={exports:{}}).exports,s),s.exports}catch(u){throw s=0,u}};var q=G(V=>{"use strict";Object.defineProperty(V,"__esModule",{value:!0});function W(e){let s=e.length,u=0,y=0,p;for(;y<s;)u++,p=e.charCodeAt(y++),p>=55296&&p<=
-56319&&y<s&&(p=e.charCodeAt(y),(p&64512)===56320&&y++);return u}V.default=W;W.code='require("ajv/dist/runtime/ucs2length").default'});var H=U;var Y={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function E(e,{instancePath:s="",
+var G=(e,s)=>()=>{try{return s||e((s={exports:{}}).exports,s),s.exports}catch(u){throw s=0,u}};var q=G(S=>{"use strict";Object.defineProperty(S,"__esModule",{value:!0});function W(e){let s=e.length,u=0,y=0,p;for(;y<s;)u++,p=e.charCodeAt(y++),p>=55296&&p<=
+56319&&y<s&&(p=e.charCodeAt(y),(p&64512)===56320&&y++);return u}S.default=W;W.code='require("ajv/dist/runtime/ucs2length").default'});var H=U;var Y={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function E(e,{instancePath:s="",
 parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=E.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.
 items=void 0),typeof e!="string"?(E.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="item"||e==="item_type"||e==="up\
 load"||e==="build_trigger"||e==="environment"||e==="maintenance_mode"||e==="sso_user"||e==="cda_cache_tags"?(E.errors=i,t===0):(E.errors=[{instancePath:s,schemaPath:"\
@@ -39,83 +39,83 @@ mber",exclusiveMinimum:0,maximum:1},times:{type:"integer",minimum:1,maximum:9007
 integer",minimum:200,maximum:599},body:{},content_type:{type:"string",pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$",maxLength:200},delay_ms:{type:"\
 integer",minimum:0,maximum:9007199254740991},bandwidth:{type:"integer",minimum:1,maximum:9007199254740991},disconnect:{type:"boolean"},truncate:{type:"boolean"}}},
 ee={type:"string",enum:["updateUpload","getUpload","deleteUpload","createUpload","listUploads","getSite","listEnvironments","bulkTagUploads","bulkSetUploadColle\
-ction","bulkDestroyUploads","listUploadReferences","listUploadTracks","listUploadTags","createUploadTag","listUploadSmartTags","getUploadFilter","updateUploadFi\
-lter","deleteUploadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","createWebhook","listWebh\
-ooks","listWebhookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","createUploadCollection","\
-listUploadCollections","reorderUploadCollections","getJobResult"]};function O(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
-let i=null,t=0,n=O.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(O.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"}}],!1):e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="getSite"||
-e==="listEnvironments"||e==="bulkTagUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTracks"||e==="\
-listUploadTags"||e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e==="deleteUploadFilter"||e==="createUploadF\
-ilter"||e==="listUploadFilters"||e==="createUploadRequest"||e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||e==="createWebhook"||e==="listWebhooks"||
-e==="listWebhookCalls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="getUploadCollection"||e==="updateUploadCollection"||e==="deleteUploadCollection"||e===
-"createUploadCollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(O.errors=i,t===0):(O.errors=[{instancePath:s,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ee.enum}}],!1)}O.evaluated={dynamicProps:!1,dynamicItems:!1};var re={type:"string",enum:["INVALID_JSON_BODY","MALFO\
-RMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQ\
-UEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALI\
-D_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","\
-CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function R(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,
-n=R.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(R.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||e==="INVALID_AUTHORIZATION_HEADER"||e==="INSUFFICIENT_PERMISSIONS"||e==="NO\
-T_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METHOD_NOT_ALLOWED"||e==="REQUEST_TIMEOUT"||e==="PAYLOAD_TOO_LARGE"||e==="URL_T\
-OO_LONG"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_FIELD"||e==="INVALID_ENTITY_ID"||e==="INVALID_TYPE"||e===
-"INVALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="CONCURRENT_UPLOAD_UPDATE"||e==="RATE_LIMIT_EXCEEDED"||e==="HEADERS_TOO_LARGE"||
-e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_UNAVAILABLE"?(R.errors=i,t===0):(R.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:re.enum}}],!1)}R.evaluated={dynamicProps:!1,dynamicItems:!1};var M=q().default,te=new RegExp("^[/*]","u"),se=new RegExp("^[\\w!#$&^.+-]+/[\\w!#$&^.+\
--]+(; ?[\\w-]+=[\\w.-]+)*$","u");function m(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=m.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.operation!==void 0){let r=e.operation,
-l=t,c=t,h=!1,d=t;if(typeof r!="string"){let _={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/type",keyword:"type",params:{type:"string"}};
-i===null?i=[_]:i.push(_),t++}if(r!=="*"){let _={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/const",keyword:"const",params:{allowedValue:"\
-*"}};i===null?i=[_]:i.push(_),t++}var a=d===t;h=h||a;let S=t;O(r,{instancePath:s+"/operation",parentData:e,parentDataProperty:"operation",rootData:p,dynamicAnchors:f})||
-(i=i===null?O.errors:P(i,O.errors),t=i.length);var a=S===t;if(h=h||a,h)t=c,i!==null&&(c?i.length=c:i=null);else{let _={instancePath:s+"/operation",schemaPath:"#\
-/properties/operation/anyOf",keyword:"anyOf",params:{}};return i===null?i=[_]:i.push(_),t++,m.errors=i,!1}var o=l===t}else var o=!0;if(o){if(e.method!==void 0){
-let r=e.method,l=t;if(typeof r!="string")return m.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(r==="PUT"||r==="GET"||r==="DELETE"||r==="POST"))return m.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{
-allowedValues:K.properties.method.enum}}],!1;var o=l===t}else var o=!0;if(o){if(e.path!==void 0){let r=e.path,l=t;if(t===l)if(typeof r=="string"){if(M(r)>1e3)return m.
-errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1;if(!te.test(r))return m.errors=[{instancePath:s+
-"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^[/*]"}}],!1}else return m.errors=[{instancePath:s+"/path",schemaPath:"#/prope\
-rties/path/type",keyword:"type",params:{type:"string"}}],!1;var o=l===t}else var o=!0;if(o){if(e.after!==void 0){let r=e.after,l=t;if(!(typeof r=="number"&&!(r%
-1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&
-typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var o=l===t}else var o=!0;if(o){if(e.probability!==void 0){let r=e.probability,l=t;if(t===l)if(typeof r=="number"&&
-isFinite(r)){if(r>1||isNaN(r))return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1}}],!1;if(r<=0||isNaN(r))return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMin\
-imum",params:{comparison:">",limit:0}}],!1}else return m.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{
-type:"number"}}],!1;var o=l===t}else var o=!0;if(o){if(e.times!==void 0){let r=e.times,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=
-[{instancePath:s+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(r<1||isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=l===
-t}else var o=!0;if(o){if(e.code!==void 0){let r=t;R(e.code,{instancePath:s+"/code",parentData:e,parentDataProperty:"code",rootData:p,dynamicAnchors:f})||(i=i===
-null?R.errors:P(i,R.errors),t=i.length);var o=r===t}else var o=!0;if(o){if(e.status!==void 0){let r=e.status,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r)))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(
-r)){if(r>599||isNaN(r))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}}],
-!1;if(r<200||isNaN(r))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200}}],
-!1}var o=l===t}else var o=!0;if(o){if(e.content_type!==void 0){let r=e.content_type,l=t;if(t===l)if(typeof r=="string"){if(M(r)>200)return m.errors=[{instancePath:s+
-"/content_type",schemaPath:"#/properties/content_type/maxLength",keyword:"maxLength",params:{limit:200}}],!1;if(!se.test(r))return m.errors=[{instancePath:s+"/c\
-ontent_type",schemaPath:"#/properties/content_type/pattern",keyword:"pattern",params:{pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else
-return m.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type:"string"}}],!1;var o=l===t}else var o=!0;
-if(o){if(e.delay_ms!==void 0){let r=e.delay_ms,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"\
-#/properties/delay_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=
-[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))
-return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=l===t}else
-var o=!0;if(o){if(e.bandwidth!==void 0){let r=e.bandwidth,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/bandwi\
-dth",schemaPath:"#/properties/bandwidth/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r))return m.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(r<1||isNaN(r))return m.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var o=l===t}else var o=!0;if(o){if(e.disconnect!==void 0){let r=t;if(typeof e.disconnect!="boolean")return m.errors=[{instancePath:s+"/disconnect",schemaPath:"\
-#/properties/disconnect/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0;if(o)if(e.truncate!==void 0){let r=t;if(typeof e.truncate!="\
-boolean")return m.errors=[{instancePath:s+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0}}}}}}}}}}}}else
-return m.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return m.errors=i,t===0}m.evaluated={props:{operation:!0,method:!0,
-path:!0,after:!0,probability:!0,times:!0,code:!0,status:!0,body:!0,content_type:!0,delay_ms:!0,bandwidth:!0,disconnect:!0,truncate:!0},dynamicProps:!1,dynamicItems:!1};
-function x(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=x.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),m(e,{instancePath:s,parentData:u,parentDataProperty:y,rootData:p,dynamicAnchors:f})||(i=i===null?m.errors:P(i,m.errors),
-t=i.length),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let o=t;if(typeof e.id!="string")return x.errors=[{instancePath:s+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var a=o===t}else var a=!0;if(a){for(let o in e)if(o!=="id"&&o!=="operation"&&o!=="method"&&o!==
-"path"&&o!=="after"&&o!=="probability"&&o!=="times"&&o!=="code"&&o!=="status"&&o!=="body"&&o!=="content_type"&&o!=="delay_ms"&&o!=="bandwidth"&&o!=="disconnect"&&
-o!=="truncate"){return x.errors=[{instancePath:s,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:o}}],!1;break}}}else
-return x.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return x.errors=i,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ie=A;function A(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=A.evaluated;if(n.dynamicProps&&(n.props=
+ction","bulkDestroyUploads","listUploadReferences","listUploadTracks","createUploadTrack","listUploadTags","createUploadTag","listUploadSmartTags","getUploadFil\
+ter","updateUploadFilter","deleteUploadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","crea\
+teWebhook","listWebhooks","listWebhookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","creat\
+eUploadCollection","listUploadCollections","reorderUploadCollections","getJobResult"]};function O(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,
+dynamicAnchors:f={}}={}){let i=null,t=0,n=O.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(O.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||
+e==="getSite"||e==="listEnvironments"||e==="bulkTagUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploa\
+dTracks"||e==="createUploadTrack"||e==="listUploadTags"||e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e===
+"deleteUploadFilter"||e==="createUploadFilter"||e==="listUploadFilters"||e==="createUploadRequest"||e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||
+e==="createWebhook"||e==="listWebhooks"||e==="listWebhookCalls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="getUploadCollection"||e==="updateUploadColl\
+ection"||e==="deleteUploadCollection"||e==="createUploadCollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(O.errors=i,
+t===0):(O.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ee.enum}}],!1)}O.evaluated={dynamicProps:!1,dynamicItems:!1};var re={
+type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST",
+"INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQUEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT",
+"INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","CONCURRENT_UPLOAD_UPDATE","RA\
+TE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function R(e,{instancePath:s="",parentData:u,parentDataProperty:y,
+rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=R.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(R.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||e==="INVALID_AUTHORIZA\
+TION_HEADER"||e==="INSUFFICIENT_PERMISSIONS"||e==="NOT_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METHOD_NOT_ALLOWED"||e==="\
+REQUEST_TIMEOUT"||e==="PAYLOAD_TOO_LARGE"||e==="URL_TOO_LONG"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_F\
+IELD"||e==="INVALID_ENTITY_ID"||e==="INVALID_TYPE"||e==="INVALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="NOT_A_VIDEO"||e==="CONC\
+URRENT_UPLOAD_UPDATE"||e==="RATE_LIMIT_EXCEEDED"||e==="HEADERS_TOO_LARGE"||e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_UNAVAILABLE"?(R.errors=i,t===
+0):(R.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:re.enum}}],!1)}R.evaluated={dynamicProps:!1,dynamicItems:!1};var M=q().default,
+te=new RegExp("^[/*]","u"),se=new RegExp("^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$","u");function m(e,{instancePath:s="",parentData:u,parentDataProperty:y,
+rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=m.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="o\
+bject"&&!Array.isArray(e)){if(e.operation!==void 0){let r=e.operation,l=t,c=t,h=!1,d=t;if(typeof r!="string"){let _={instancePath:s+"/operation",schemaPath:"#/p\
+roperties/operation/anyOf/0/type",keyword:"type",params:{type:"string"}};i===null?i=[_]:i.push(_),t++}if(r!=="*"){let _={instancePath:s+"/operation",schemaPath:"\
+#/properties/operation/anyOf/0/const",keyword:"const",params:{allowedValue:"*"}};i===null?i=[_]:i.push(_),t++}var a=d===t;h=h||a;let V=t;O(r,{instancePath:s+"/o\
+peration",parentData:e,parentDataProperty:"operation",rootData:p,dynamicAnchors:f})||(i=i===null?O.errors:P(i,O.errors),t=i.length);var a=V===t;if(h=h||a,h)t=c,
+i!==null&&(c?i.length=c:i=null);else{let _={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf",keyword:"anyOf",params:{}};return i===null?i=[
+_]:i.push(_),t++,m.errors=i,!1}var o=l===t}else var o=!0;if(o){if(e.method!==void 0){let r=e.method,l=t;if(typeof r!="string")return m.errors=[{instancePath:s+"\
+/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],!1;if(!(r==="PUT"||r==="GET"||r==="DELETE"||r==="POST"))return m.errors=[
+{instancePath:s+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:K.properties.method.enum}}],!1;var o=l===t}else var o=!0;if(o){
+if(e.path!==void 0){let r=e.path,l=t;if(t===l)if(typeof r=="string"){if(M(r)>1e3)return m.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/maxLengt\
+h",keyword:"maxLength",params:{limit:1e3}}],!1;if(!te.test(r))return m.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",
+params:{pattern:"^[/*]"}}],!1}else return m.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}}],!1;var o=l===
+t}else var o=!0;if(o){if(e.after!==void 0){let r=e.after,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/after",
+schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.
+errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))
+return m.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=l===t}else var o=!0;
+if(o){if(e.probability!==void 0){let r=e.probability,l=t;if(t===l)if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r))return m.errors=[{instancePath:s+"/probab\
+ility",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(r<=0||isNaN(r))return m.errors=[{instancePath:s+
+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return m.errors=[{instancePath:s+
+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type:"number"}}],!1;var o=l===t}else var o=!0;if(o){if(e.times!==void 0){let r=e.
+times,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/type",keyword:"type",
+params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"#/\
+properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))return m.errors=[{instancePath:s+"/times",schemaPath:"\
+#/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=l===t}else var o=!0;if(o){if(e.code!==void 0){let r=t;R(e.code,{instancePath:s+
+"/code",parentData:e,parentDataProperty:"code",rootData:p,dynamicAnchors:f})||(i=i===null?R.errors:P(i,R.errors),t=i.length);var o=r===t}else var o=!0;if(o){if(e.
+status!==void 0){let r=e.status,l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/status",schemaPath:"#/properties\
+/status/type",keyword:"type",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r))return m.errors=[{instancePath:s+"/statu\
+s",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}}],!1;if(r<200||isNaN(r))return m.errors=[{instancePath:s+"/stat\
+us",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200}}],!1}var o=l===t}else var o=!0;if(o){if(e.content_type!==void 0){
+let r=e.content_type,l=t;if(t===l)if(typeof r=="string"){if(M(r)>200)return m.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/maxL\
+ength",keyword:"maxLength",params:{limit:200}}],!1;if(!se.test(r))return m.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/pattern",
+keyword:"pattern",params:{pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else return m.errors=[{instancePath:s+"/content_type",schemaPath:"\
+#/properties/content_type/type",keyword:"type",params:{type:"string"}}],!1;var o=l===t}else var o=!0;if(o){if(e.delay_ms!==void 0){let r=e.delay_ms,l=t;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type:"inte\
+ger"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/dela\
+y_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return m.errors=[{instancePath:s+"/delay_ms",schemaPath:"#\
+/properties/delay_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=l===t}else var o=!0;if(o){if(e.bandwidth!==void 0){let r=e.bandwidth,
+l=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return m.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/type",keyword:"typ\
+e",params:{type:"integer"}}],!1;if(t===l&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return m.errors=[{instancePath:s+"/bandwidth",schemaPath:"\
+#/properties/bandwidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))return m.errors=[{instancePath:s+"/bandw\
+idth",schemaPath:"#/properties/bandwidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=l===t}else var o=!0;if(o){if(e.disconnect!==void 0){
+let r=t;if(typeof e.disconnect!="boolean")return m.errors=[{instancePath:s+"/disconnect",schemaPath:"#/properties/disconnect/type",keyword:"type",params:{type:"\
+boolean"}}],!1;var o=r===t}else var o=!0;if(o)if(e.truncate!==void 0){let r=t;if(typeof e.truncate!="boolean")return m.errors=[{instancePath:s+"/truncate",schemaPath:"\
+#/properties/truncate/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0}}}}}}}}}}}}else return m.errors=[{instancePath:s,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"}}],!1;return m.errors=i,t===0}m.evaluated={props:{operation:!0,method:!0,path:!0,after:!0,probability:!0,times:!0,code:!0,
+status:!0,body:!0,content_type:!0,delay_ms:!0,bandwidth:!0,disconnect:!0,truncate:!0},dynamicProps:!1,dynamicItems:!1};function x(e,{instancePath:s="",parentData:u,
+parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=x.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),m(e,
+{instancePath:s,parentData:u,parentDataProperty:y,rootData:p,dynamicAnchors:f})||(i=i===null?m.errors:P(i,m.errors),t=i.length),t===0)if(e&&typeof e=="object"&&
+!Array.isArray(e)){if(e.id!==void 0){let o=t;if(typeof e.id!="string")return x.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"}}],!1;var a=o===t}else var a=!0;if(a){for(let o in e)if(o!=="id"&&o!=="operation"&&o!=="method"&&o!=="path"&&o!=="after"&&o!=="probability"&&o!=="\
+times"&&o!=="code"&&o!=="status"&&o!=="body"&&o!=="content_type"&&o!=="delay_ms"&&o!=="bandwidth"&&o!=="disconnect"&&o!=="truncate"){return x.errors=[{instancePath:s,
+schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:o}}],!1;break}}}else return x.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return x.errors=i,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ie=A;function A(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=A.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.release===void 0&&(a="release"))return A.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let o=t;for(let r in e)if(r!=="release"){return A.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t&&e.release!==void 0&&typeof e.release!="string")return A.
@@ -140,9 +140,9 @@ inimum",params:{comparison:">=",limit:400}}],!1}}}}else return b.errors=[{instan
 errors=i,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function L(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
 let i=null,t=0,n=L.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r=t;for(let l in e)
 if(!(l==="ends"||l==="fail")){return L.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(r===t){if(e.ends!==void 0){let l=e.ends,c=t,h=t,d=!1,S=t;if(typeof l!="string"){let D={instancePath:s+"/ends",schemaPath:"#/properties/ends/anyOf/0/\
+!1;break}if(r===t){if(e.ends!==void 0){let l=e.ends,c=t,h=t,d=!1,V=t;if(typeof l!="string"){let D={instancePath:s+"/ends",schemaPath:"#/properties/ends/anyOf/0/\
 type",keyword:"type",params:{type:"string"}};i===null?i=[D]:i.push(D),t++}if(!(l==="due"||l==="released"||l==="never")){let D={instancePath:s+"/ends",schemaPath:"\
-#/properties/ends/anyOf/0/enum",keyword:"enum",params:{allowedValues:ne.properties.ends.anyOf[0].enum}};i===null?i=[D]:i.push(D),t++}var a=S===t;d=d||a;let _=t;
+#/properties/ends/anyOf/0/enum",keyword:"enum",params:{allowedValues:ne.properties.ends.anyOf[0].enum}};i===null?i=[D]:i.push(D),t++}var a=V===t;d=d||a;let _=t;
 w(l,{instancePath:s+"/ends",parentData:e,parentDataProperty:"ends",rootData:p,dynamicAnchors:f})||(i=i===null?w.errors:P(i,w.errors),t=i.length);var a=_===t;if(d=
 d||a,d)t=h,i!==null&&(h?i.length=h:i=null);else{let D={instancePath:s+"/ends",schemaPath:"#/properties/ends/anyOf",keyword:"anyOf",params:{}};return i===null?i=
 [D]:i.push(D),t++,L.errors=i,!1}var o=c===t}else var o=!0;if(o)if(e.fail!==void 0){let l=t;b(e.fail,{instancePath:s+"/fail",parentData:e,parentDataProperty:"fai\
@@ -167,7 +167,7 @@ parentDataProperty:"event_type",rootData:p,dynamicAnchors:f})||(i=i===null?I.err
 let c=t;v(e.entity,{instancePath:s+"/entity",parentData:e,parentDataProperty:"entity",rootData:p,dynamicAnchors:f})||(i=i===null?v.errors:P(i,v.errors),t=i.length);
 var a=c===t}else var a=!0;if(a){if(e.previous_entity!==void 0){let c=t;v(e.previous_entity,{instancePath:s+"/previous_entity",parentData:e,parentDataProperty:"p\
 revious_entity",rootData:p,dynamicAnchors:f})||(i=i===null?v.errors:P(i,v.errors),t=i.length);var a=c===t}else var a=!0;if(a)if(e.related_entities!==void 0){let c=e.
-related_entities,h=t;if(t===h)if(Array.isArray(c)){var o=!0;let S=c.length;for(let _=0;_<S;_++){let D=t;v(c[_],{instancePath:s+"/related_entities/"+_,parentData:c,
+related_entities,h=t;if(t===h)if(Array.isArray(c)){var o=!0;let V=c.length;for(let _=0;_<V;_++){let D=t;v(c[_],{instancePath:s+"/related_entities/"+_,parentData:c,
 parentDataProperty:_,rootData:p,dynamicAnchors:f})||(i=i===null?v.errors:P(i,v.errors),t=i.length);var o=D===t;if(!o)break}}else return T.errors=[{instancePath:s+
 "/related_entities",schemaPath:"#/properties/related_entities/type",keyword:"type",params:{type:"array"}}],!1;var a=h===t}else var a=!0}}}}}}else return T.errors=
 [{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.errors=i,t===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var le=j;function N(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=N.evaluated;if(n.dynamicProps&&(n.props=
@@ -188,19 +188,19 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 errors=[{instancePath:s+"/all",schemaPath:"#/properties/all/type",keyword:"type",params:{type:"boolean"}}],!1}else return $.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=i,t===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function P(e,s){for(let u of s)
 e.push(u);return e}var me={CallWait:H,ClockAdvance:Q,FaultSpec:z,JobRelease:ie,JobScript:oe,RaisedEvent:ae,ReceiverScript:le,ResetRequest:pe};var fe=k;var ue={type:"string",enum:["updateUpload","getUpload","deleteUpload","createUpload","listUploads","getSite","listEnvironments","bulkTagUploads","bulkSetUploadC\
-ollection","bulkDestroyUploads","listUploadReferences","listUploadTracks","listUploadTags","createUploadTag","listUploadSmartTags","getUploadFilter","updateUplo\
-adFilter","deleteUploadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","createWebhook","list\
-Webhooks","listWebhookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","createUploadCollectio\
-n","listUploadCollections","reorderUploadCollections","getJobResult"]};function C(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){
-let i=null,t=0,n=C.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="numb\
-er"||a=="boolean")o=""+e;else if(e===null)o="";else return C.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&
-(e=o,u!==void 0&&(u[y]=o))}return e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="getSite"||e==="listEnviro\
-nments"||e==="bulkTagUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTracks"||e==="listUploadTags"||
-e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e==="deleteUploadFilter"||e==="createUploadFilter"||e==="list\
-UploadFilters"||e==="createUploadRequest"||e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||e==="createWebhook"||e==="listWebhooks"||e==="listWebhook\
-Calls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="getUploadCollection"||e==="updateUploadCollection"||e==="deleteUploadCollection"||e==="createUploadC\
-ollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(C.errors=i,t===0):(C.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:ue.enum}}],!1)}C.evaluated={dynamicProps:!1,dynamicItems:!1};var de=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function F(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,
+ollection","bulkDestroyUploads","listUploadReferences","listUploadTracks","createUploadTrack","listUploadTags","createUploadTag","listUploadSmartTags","getUploa\
+dFilter","updateUploadFilter","deleteUploadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","\
+createWebhook","listWebhooks","listWebhookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","c\
+reateUploadCollection","listUploadCollections","reorderUploadCollections","getJobResult"]};function C(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,
+dynamicAnchors:f={}}={}){let i=null,t=0,n=C.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;
+if(o===void 0)if(a=="number"||a=="boolean")o=""+e;else if(e===null)o="";else return C.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"s\
+tring"}}],!1;o!==void 0&&(e=o,u!==void 0&&(u[y]=o))}return e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="\
+getSite"||e==="listEnvironments"||e==="bulkTagUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTrac\
+ks"||e==="createUploadTrack"||e==="listUploadTags"||e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e==="dele\
+teUploadFilter"||e==="createUploadFilter"||e==="listUploadFilters"||e==="createUploadRequest"||e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||e==="\
+createWebhook"||e==="listWebhooks"||e==="listWebhookCalls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="getUploadCollection"||e==="updateUploadCollectio\
+n"||e==="deleteUploadCollection"||e==="createUploadCollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(C.errors=i,t===
+0):(C.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ue.enum}}],!1)}C.evaluated={dynamicProps:!1,dynamicItems:!1};var de=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function F(e,{instancePath:s="",parentData:u,parentDataProperty:y,rootData:p=e,dynamicAnchors:f={}}={}){let i=null,
 t=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="bo\
 olean")o=""+e;else if(e===null)o="";else return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,u!==void 0&&
 (u[y]=o))}return t===0&&typeof e=="string"&&!de.test(e)?(F.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64\
@@ -256,13 +256,13 @@ export const expectations = {
  "FaultSpec": {
   "words": {
    "": "an object",
-   "/operation": "one of *, updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTracks, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, reorderUploadCollections, getJobResult",
+   "/operation": "one of *, updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTracks, createUploadTrack, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, reorderUploadCollections, getJobResult",
    "/method": "one of PUT, GET, DELETE, POST",
    "/path": "a path, in which `*` and `**` stand for anything, such as \"/assets/**\"",
    "/after": "a number from 0",
    "/probability": "a number above 0, up to 1",
    "/times": "a number from 1",
-   "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, REQUEST_TIMEOUT, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE",
+   "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, REQUEST_TIMEOUT, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, NOT_A_VIDEO, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE",
    "/status": "a status from 200 to 599",
    "/body": "JSON",
    "/content_type": "a media type such as \"text/html\"",
@@ -373,7 +373,7 @@ export const expectations = {
  "listJournal": {
   "words": {
    "": "an object",
-   "/operation": "one of updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTracks, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, reorderUploadCollections, getJobResult",
+   "/operation": "one of updateUpload, getUpload, deleteUpload, createUpload, listUploads, getSite, listEnvironments, bulkTagUploads, bulkSetUploadCollection, bulkDestroyUploads, listUploadReferences, listUploadTracks, createUploadTrack, listUploadTags, createUploadTag, listUploadSmartTags, getUploadFilter, updateUploadFilter, deleteUploadFilter, createUploadFilter, listUploadFilters, createUploadRequest, updateWebhook, getWebhook, deleteWebhook, createWebhook, listWebhooks, listWebhookCalls, getWebhookCall, resendWebhookCall, getUploadCollection, updateUploadCollection, deleteUploadCollection, createUploadCollection, listUploadCollections, reorderUploadCollections, getJobResult",
    "/method": "text",
    "/status": "a number",
    "/entity": "text",

@@ -228,7 +228,8 @@ export interface paths {
         };
         /**
          * List the records that refer to an upload
-         * @description Always empty: Standin has no records.
+         * @description The records of the seed that have the upload's identifier as an `upload_id` somewhere among their attributes. They are JSON:API resources
+         *     in both envelopes.
          */
         get: operations["listUploadReferences"];
         put?: never;
@@ -265,7 +266,12 @@ export interface paths {
          */
         get: operations["listUploadTracks"];
         put?: never;
-        post?: never;
+        /**
+         * Add a track to a video
+         * @description Adds an audio track or subtitles to a video. A file that is no video is refused, as published. The job of a video ends with an error:
+         *     Standin processes no video.
+         */
+        post: operations["createUploadTrack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -798,7 +804,8 @@ export interface components {
             tags?: string[];
             /**
              * @description Default metadata for each locale of the project, applied when nothing is specified at record level. Locales and
-             *     members that are not passed keep their values.
+             *     members that are not passed keep their values. With `--metadata field` the published form by field is in its place:
+             *     `{ title: { en }, alt: { en }, custom_data: { en }, focal_point, poster_time }`.
              * @example {
              *       "en": {
              *         "title": "The engine"
@@ -854,7 +861,7 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /** @description Default metadata for each locale of the project. */
+            /** @description Default metadata by locale, or by field. */
             default_field_metadata?: {
                 [key: string]: components["schemas"]["FieldMetadataCreate"];
             };
@@ -959,7 +966,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Default metadata for each locale of the project.
+             * @description Default metadata by locale, or by field.
              * @example {
              *       "en": {
              *         "title": "The engine",
@@ -1639,6 +1646,35 @@ export interface components {
             closed_captions: boolean | null;
             upload: components["schemas"]["UploadReference"];
         };
+        /** @description A new track of a video. */
+        UploadTrackCreate: {
+            /**
+             * @description The address of a file, or the identifier of an upload request.
+             * @example /64175/1767225600-engine.vtt
+             */
+            url_or_upload_request_id: string;
+            /**
+             * @description The kind of track.
+             * @example subtitles
+             * @enum {string}
+             */
+            type: "subtitles" | "audio";
+            /**
+             * @description The name.
+             * @example English
+             */
+            name?: string;
+            /**
+             * @description The language (BCP 47).
+             * @example en
+             */
+            language_code: string;
+            /**
+             * @description Whether they are subtitles for the deaf and hard of hearing.
+             * @example false
+             */
+            closed_captions?: boolean | null;
+        };
         /** @description Tracks. */
         UploadTrackList: {
             /** @description The tracks. Always empty in Standin. */
@@ -1647,7 +1683,7 @@ export interface components {
         };
         /** @description Records. */
         RecordList: {
-            /** @description The records. Always empty in Standin. */
+            /** @description The records; in Standin, those of the seed. */
             data: components["schemas"]["WebhookPayloadEntity"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1813,7 +1849,7 @@ export interface components {
             improved_items_listing: boolean;
             /** @description A setting of the published service. */
             milliseconds_in_datetime: boolean;
-            /** @description Whether the focal point is the same in every locale. */
+            /** @description Whether an upload has one focal point for all locales and its default metadata by field; in Standin with `--metadata field`. */
             non_localized_focal_points: boolean;
             /** @description A setting of the published service. */
             allow_custom_theme: boolean;
@@ -2708,7 +2744,7 @@ export interface components {
          * @example INVALID_FIELD
          * @enum {string}
          */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
         /**
          * @description What is wrong with a value.
          * @example VALIDATION_UNIQUENESS
@@ -2925,6 +2961,20 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
+        /** @description The file is a video, and a job is to add the track. */
+        TrackJob: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                Location: components["headers"]["Location"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Job"];
+            };
+        };
         /** @description The request was accepted, and a job applies it later. Nothing has changed yet. */
         BulkJob: {
             headers: {
@@ -3005,7 +3055,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadTrackList"];
             };
         };
-        /** @description The records. Standin has none. */
+        /** @description The records of the seed. */
         RecordList: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3237,6 +3287,21 @@ export interface components {
          *     and a sentence that says how to fix it.
          */
         UnprocessablePlaces: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
+         *     and a sentence that says how to fix it.
+         */
+        UnprocessableTrack: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4051,6 +4116,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUploadTrack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
+                 *     first used.
+                 * @example main
+                 */
+                "X-Environment"?: components["parameters"]["Environment"];
+            };
+            path: {
+                /**
+                 * @description The identifier of an existing upload.
+                 * @example 1001
+                 */
+                upload_id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadTrackCreate"];
+            };
+        };
+        responses: {
+            202: components["responses"]["TrackJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableTrack"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

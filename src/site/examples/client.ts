@@ -1,5 +1,7 @@
-import { isObject, type JsonValue } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { toExampleByField } from "../../openapi/derive-by-field.js";
 import type { OperationId } from "../../openapi/documents.js";
+import type { MetadataByLocale } from "../../openapi/metadata-form.js";
 import { toLiteral } from "./literal.js";
 
 /** What the official client calls each operation. */
@@ -15,6 +17,7 @@ const methods: Readonly<Record<OperationId, string>> = {
   bulkDestroyUploads: "uploads.bulkDestroy",
   listUploadReferences: "uploads.references",
   listUploadTracks: "uploadTracks.list",
+  createUploadTrack: "uploadTracks.create",
   listUploadTags: "uploadTags.list",
   createUploadTag: "uploadTags.create",
   listUploadSmartTags: "uploadSmartTags.list",
@@ -48,14 +51,28 @@ export function toClient(
   { origin, id, fields }: { origin: string; id: string | undefined; fields: JsonValue | undefined },
 ): string {
   // Several resources at once are a list.
-  const passed = isObject(fields) && Array.isArray(fields.data) ? fields.data : fields;
+  const passed =
+    isObject(fields) && Array.isArray(fields.data) ? fields.data : hasMetadata(fields) ? byField(fields) : fields;
   const parameters = [id && JSON.stringify(id), passed !== undefined && toLiteral(passed)].filter(Boolean);
   const isSilent = operationId === "resendWebhookCall";
   const call = `await client.${methods[operationId]}(${parameters.join(", ")})`;
   return [
     'import { buildClient } from "@datocms/cma-client-node";',
     "",
+    ...(hasMetadata(fields)
+      ? ["// The client's types have metadata by field: start Standin with --metadata field."]
+      : []),
     `const client = buildClient({ apiToken: "any-token", baseUrl: "${origin}/json-api" });`,
     isSilent ? `${call};` : `console.log(${call});`,
   ].join("\n");
 }
+
+type WithMetadata = JsonObject & { default_field_metadata: MetadataByLocale };
+
+const hasMetadata = (fields: JsonValue | undefined): fields is WithMetadata =>
+  isObject(fields) && isObject(fields.default_field_metadata);
+
+const byField = (fields: WithMetadata): JsonObject => ({
+  ...fields,
+  default_field_metadata: toExampleByField(fields.default_field_metadata) as JsonObject,
+});

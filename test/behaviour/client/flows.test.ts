@@ -11,7 +11,7 @@ let directory: string;
 
 beforeAll(async () => {
   // Real time, as the client itself waits: a second before it asks for a job the first time.
-  standin = await createStandin({ port: 0, jobTime: 20 });
+  standin = await createStandin({ port: 0, jobTime: 20, metadata: "field" });
   directory = await mkdtemp(join(tmpdir(), "standin-"));
   await writeFile(join(directory, "first.png"), images.png);
   await writeFile(join(directory, "second.gif"), images.gif);
@@ -34,14 +34,13 @@ describe.concurrent("the official client, unmodified", () => {
       localPath: local("first.png"),
       author: "Ada Lovelace",
       tags: ["new"],
-      // By locale, as the spec has it (U-09); the types of newer clients have turned it round.
-      default_field_metadata: { en: { title: "First" } } as never,
+      default_field_metadata: { title: { en: "First" } },
       onProgress: ({ type }) => progress.push(type),
     });
     expect(upload).toMatchObject({
       ...{ filename: "first.png", mime_type: "image/png", width: images.width, height: images.height },
       ...{ author: "Ada Lovelace", tags: ["new"], creator: { type: "access_token" } },
-      default_field_metadata: { en: { title: "First", alt: null }, it: { title: null } },
+      default_field_metadata: { title: { en: "First", it: null }, alt: { en: null, it: null } },
     });
     expect(await bytesAt(upload.url)).toEqual(images.png);
     expect(progress).toContain("CREATING_UPLOAD_OBJECT");

@@ -1,5 +1,7 @@
 import { build } from "esbuild";
 import { describe, expect } from "vitest";
+import { type runProgram, seen } from "../../support/client-program.js";
+import * as images from "../../support/images.js";
 import { newPage, startSite, startStandin, test } from "./support.js";
 
 describe("a page of a foreign site", () => {
@@ -66,16 +68,14 @@ describe("a page of another site that uses the API", () => {
     expect(standin.environment("browser").jobs.list()).toHaveLength(1);
   });
 
-  test("uses the official browser client, which makes an upload, follows its job, and renames it", async () => {
-    const standin = await startStandin({ clock: "real", jobTime: 50 });
+  test("uses the official browser client, whose program does what the one in Node does", async () => {
+    const standin = await startStandin({ clock: "real", jobTime: 1, metadata: "field" });
+    const receiver = await standin.createReceiver();
     const client = await build({
-      stdin: {
-        contents: `export { buildClient } from "@datocms/cma-client-browser";`,
-        resolveDir: import.meta.dirname,
-      },
+      stdin: { contents: browserProgram, resolveDir: import.meta.dirname },
       bundle: true,
       format: "iife",
-      globalName: "dato",
+      globalName: "program",
       platform: "browser",
       write: false,
     });
@@ -85,22 +85,34 @@ describe("a page of another site that uses the API", () => {
     });
     const page = await newPage();
     await page.goto(site.url);
-    const upload = await page.evaluate(`(async () => {
-      const client = dato.buildClient({ apiToken: "any", baseUrl: "${standin.url}/json-api" });
-      const canvas = Object.assign(document.createElement("canvas"), { width: 12, height: 8 });
-      const blob = await new Promise((done) => canvas.toBlob(done));
-      const made = await client.uploads.createFromFileOrBlob({ fileOrBlob: blob, filename: "drawn.png" });
-      const renamed = await client.uploads.update(made.id, { basename: "renamed", author: "Grace Hopper" });
-      const bytes = await (await fetch(renamed.url)).arrayBuffer();
-      return { ...renamed, made: made.filename, bytes: bytes.byteLength };
-    })()`);
-    expect(upload).toMatchObject({
-      made: "drawn.png",
-      filename: "renamed.png",
-      author: "Grace Hopper",
-      ...{ width: 12, height: 8, mime_type: "image/png" },
-    });
-    expect((upload as { bytes: number; size: number }).bytes).toBe((upload as { size: number }).size);
-    expect(standin.jobs.list().map(({ status }) => status)).toEqual([201, 200]);
+    await page.exposeFunction("settled", () => standin.webhookCalls.settle());
+    const pictures = [images.png, images.jpeg].map((bytes) => bytes.toString("base64"));
+    const facts = await page.evaluate<Facts>(
+      `program.run(${JSON.stringify({ baseUrl: `${standin.url}/json-api`, pictures, inbox: receiver.url })})`,
+    );
+    expect(facts).toEqual(seen(images.width, facts));
+    expect(receiver.requests).toHaveLength(3);
   });
 });
+
+type Facts = Awaited<ReturnType<typeof runProgram>>;
+
+/** The program as a page runs it: a browser's client takes Blobs, and has nothing of its own that makes an upload of a URL. */
+const browserProgram = `
+import { buildClient } from "@datocms/cma-client-browser";
+import { runProgram } from "../../support/client-program.js";
+
+const toBlob = async (base64) => (await fetch("data:application/octet-stream;base64," + base64)).blob();
+
+export async function run({ baseUrl, pictures: [png, jpeg], inbox }) {
+  const client = buildClient({ apiToken: "any", baseUrl });
+  const make = (fileOrBlob, fields, tell = () => {}) =>
+    client.uploads.createFromFileOrBlob({ fileOrBlob, ...fields, onProgress: ({ type }) => tell(type) });
+  return runProgram({
+    client,
+    make: async (fields, tell) => make(await toBlob(png), fields, tell),
+    makeFromUrl: async (url, filename) => make(await (await fetch(url)).blob(), { filename }),
+    replace: async (id, filename) => client.uploads.updateFromFileOrBlob(id, { fileOrBlob: await toBlob(jpeg), filename }),
+    settled: () => window.settled(),
+  }, inbox);
+}`;

@@ -55,6 +55,7 @@ const packages: Record<string, string | readonly string[]> = {
   ajv: ["openapi", "kit"],
   "ajv-formats": "openapi",
   "image-size": "domain",
+  sharp: "http",
   // What a template means, and how an example of one is shown.
   mustache: ["domain", "site"],
   tinyqueue: "runtime",

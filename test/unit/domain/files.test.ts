@@ -70,7 +70,7 @@ describe("files that no upload has any more", () => {
 
 describe("an address for a file", () => {
   function createDomain() {
-    const store = createStore("1", ["en"]);
+    const store = createStore("1", ["en"], "locale");
     let [now, count] = [1_767_312_000, 0];
     const domain = { store, clock: { now: () => now * 1000 }, ids: { resource: () => String(++count) } };
     const ask = (filename: string) => createUploadRequest(domain as unknown as Domain, { filename }).id;

@@ -2,6 +2,7 @@ import type { JobPolicy } from "../../../src/domain/domain.js";
 import type { OperationId } from "../../../src/openapi/documents.js";
 import type { Client, Sending } from "../../support/client.js";
 import type { Reply } from "../../support/reply.js";
+import { videoSeed } from "../../support/video-seed.js";
 
 /** Makes an operation succeed with one status. */
 export interface Success {
@@ -27,6 +28,8 @@ async function webhookCall(client: Client): Promise<string> {
   await client.environment.webhookCalls.settle();
   return client.environment.webhookCalls.list()[0]?.id ?? "none";
 }
+
+const track = { url_or_upload_request_id: "/a.vtt", type: "subtitles", language_code: "en" };
 
 const filter = { name: "Pictures", filter: { query: "x" }, shared: true };
 
@@ -100,6 +103,14 @@ export const successes: { [Id in OperationId]: Record<string, Success> } = {
   getUploadCollection: { "200": sends("getUploadCollection", { id: "3001" }) },
   updateUploadCollection: { "200": sends("updateUploadCollection", { id: "3001", fields: { label: "New" } }) },
   deleteUploadCollection: { "200": sends("deleteUploadCollection", { id: "3001" }) },
+  createUploadTrack: {
+    "202": {
+      happen: async (client) => {
+        client.environment.state.put(videoSeed);
+        return client.send("createUploadTrack", { ...upload, fields: track });
+      },
+    },
+  },
   listUploadTracks: { "200": sends("listUploadTracks", upload) },
   reorderUploadCollections: reordered,
   getJobResult: {

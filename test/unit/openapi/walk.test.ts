@@ -1,5 +1,6 @@
 import request from "supertest";
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/base/json.js";
 import { createStandin } from "../../../src/index.js";
 import { documents, type OperationId, type Route, routes } from "../../../src/openapi/documents.js";
 import { validateResponse } from "../../../src/openapi/validators.js";
@@ -35,7 +36,7 @@ const exhausted = (async () => {
   return standin;
 })();
 
-async function provoke(envelope: Envelope, { method, path, operation }: Route, status: string) {
+async function provoke(envelope: Envelope, { operationId, method, path, operation }: Route, status: string) {
   const { headers = {}, body, query = "" } = causes[status] ?? {};
   const { app } = status === "429" ? await exhausted : await startStandin();
   const url = envelope.basePath + path.replace(/\{\w+\}/, "nope") + query;
@@ -46,9 +47,10 @@ async function provoke(envelope: Envelope, { method, path, operation }: Route, s
       ...headers,
     });
   if (!operation.requestBody) return sent;
-  const type = /\{(\w+)_id\}/.exec(path)?.[1];
-  const empty = JSON.stringify(envelope.name === "flat" ? {} : { data: { id: "nope", type } });
-  return sent.serialize((raw) => raw).send(body ?? empty);
+  // The document's own example, of what is not there.
+  const [example] = Object.values(Object.values(operation.requestBody.content)[0]?.examples ?? {});
+  const fields = (example && "value" in example ? example.value : {}) as JsonObject;
+  return sent.serialize((raw) => raw).send(body ?? JSON.stringify(envelope.encodeRequest(operationId, fields, "nope")));
 }
 
 describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(

@@ -1,0 +1,153 @@
+import type { Ajv2020 } from "ajv/dist/2020.js";
+import { changedByField, deriveByField } from "./derive-by-field.js";
+import { inlineFields } from "./inline-fields.js";
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
+import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
+import { withoutUnchecked } from "./unchecked.js";
+
+/** What a schema says to people; the validators do without. */
+const annotations = new Set(["title", "description", "examples", "readOnly", "x-standin"]);
+
+export interface ValidatorSources {
+  flat: OpenApiDocument;
+  jsonApi: OpenApiDocument;
+  /** The schema of a seed, whose references are into `flat`. */
+  seedSchema: OpenApiSchema;
+}
+
+/** Schemas that are compiled together, and where each that they refer to is found. */
+interface Home {
+  id: string;
+  of(name: string): string;
+}
+
+/** Absolute, so that a reference means the same from every schema. */
+const home = (name: string): Home => ({ id: `standin://${name}`, of: () => `standin://${name}` });
+
+/**
+ * Compiles every schema that a request, a query or a response is held against to plain code, so that a start loads it
+ * in milliseconds. Strict: a keyword that nothing handles fails here.
+ */
+export async function validatorsModule({ flat, jsonApi, seedSchema }: ValidatorSources): Promise<string> {
+  const bodies = newAjv({});
+  const bodyRefs: Refs = {};
+  const byFieldRefs: Refs = {};
+  for (const [envelope, document] of Object.entries({ flat: inlineFields(flat), "json-api": inlineFields(jsonApi) })) {
+    const own = home(envelope);
+    bodyRefs[envelope] = addBodies(bodies, own, document, Object.keys(document.components.schemas));
+    const changed = changedByField(document);
+    const id = `${own.id}-by-field`;
+    const byField = { id, of: (name: string) => (changed.has(name) ? id : own.id) };
+    byFieldRefs[envelope] = addBodies(bodies, byField, deriveByField(document), [...changed]);
+  }
+  bodies.addSchema({ ...schemaIn(home("flat"), seedSchema), $id: "standin://flat/seed" });
+  bodyRefs.by_field = byFieldRefs;
+  bodyRefs.seed = "standin://flat/seed";
+
+  const queries = newAjv({ coerceTypes: "array", useDefaults: true });
+  const queryRefs = addQueries(queries, flat);
+  return bundle({ bodies: moduleOf(bodies, bodyRefs), queries: moduleOf(queries, queryRefs) });
+}
+
+/** The references of the bodies in which these schemas are, by operation, and request or status. */
+function addBodies(ajv: Ajv2020, from: Home, document: OpenApiDocument, names: readonly string[]): Refs {
+  ajv.addSchema(withDefinitions(from, document, names));
+  const ofEnvelope: Refs = {};
+  for (const operation of operationsOf(document)) {
+    const refs: Refs = {};
+    const add = (which: string, schema: OpenApiSchema | undefined) => {
+      const name = schema && nameIn(schema);
+      if (name !== undefined && names.includes(name)) refs[which] = refOf(ajv, from, schema as OpenApiSchema);
+    };
+    add("request", operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema);
+    for (const [status, reference] of Object.entries(operation.responses))
+      add(status, Object.values(resolve(document, reference).content ?? {})[0]?.schema);
+    ofEnvelope[operation.operationId] = refs;
+  }
+  return ofEnvelope;
+}
+
+/** The query is the same in both envelopes. */
+function addQueries(ajv: Ajv2020, flat: OpenApiDocument): Refs {
+  const own = home("flat");
+  const refs: Refs = {};
+  ajv.addSchema(withDefinitions(own, flat, Object.keys(flat.components.schemas)));
+  for (const operation of operationsOf(flat)) {
+    const parameters = (operation.parameters ?? [])
+      .map((one) => resolveParameter(flat, one))
+      .filter((one) => one.in === "query")
+      .map((one) => [one.name, schemaIn(own, one.schema)]);
+    const id = `${own.id}/query/${operation.operationId}`;
+    ajv.addSchema({
+      $id: id,
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(parameters),
+    });
+    refs[operation.operationId] = id;
+  }
+  return refs;
+}
+
+function withDefinitions(from: Home, document: OpenApiDocument, names: readonly string[]): object {
+  const definitions = names.map((name) => [name, schemaIn(from, document.components.schemas[name])]);
+  return { $id: `${from.id}/schemas`, $defs: Object.fromEntries(definitions) };
+}
+
+/** The same schema without its annotations, and with its references turned to where `withDefinitions` puts them. */
+function schemaIn<T>(from: Home, schema: T): T {
+  return JSON.parse(JSON.stringify(schema, withoutUnchecked), (key, value) => {
+    if (isAnnotation(key, value)) return undefined;
+    if (key === "$ref") {
+      const name = String(value).replace("#/components/schemas/", "");
+      return `${from.of(name)}/schemas#/$defs/${name}`;
+    }
+    return Array.isArray(value?.anyOf) ? chooseByNull(value) : value;
+  });
+}
+
+/**
+ * `anyOf: [X, null]` as the choice that it is. Of `anyOf` Ajv tries every branch, and makes the errors of each that fails,
+ * even where another holds: a valid resource would make three, each with its text and its place.
+ */
+function chooseByNull({ anyOf, ...schema }: { anyOf: OpenApiSchema[] }): OpenApiSchema {
+  const [other, none, ...more] = anyOf;
+  if (!other || none?.type !== "null" || more.length > 0) throw new Error("anyOf is for `[X, {type: null}]` alone.");
+  return { ...schema, if: none, else: other };
+}
+
+/** A field that happens to be called `title` is a schema, so an object. */
+function isAnnotation(key: string, value: unknown): boolean {
+  return annotations.has(key) && (key.startsWith("x-") || typeof value !== "object" || Array.isArray(value));
+}
+
+/** The reference under which a body's schema is compiled; `{data: …}` around a resource gets an identifier of its own. */
+function refOf(ajv: Ajv2020, from: Home, schema: OpenApiSchema): string {
+  if (schema.$ref) return schemaIn(from, schema).$ref as string;
+  const id = `${from.id}/data/${nameIn(schema)}`;
+  if (!ajv.getSchema(id)) ajv.addSchema({ ...schemaIn(from, schema), $id: id });
+  return id;
+}
+
+/** The name of the schema of a body, or of the resource in it. */
+function nameIn({ $ref, properties }: OpenApiSchema): string | undefined {
+  const reference = $ref ?? properties?.data?.$ref;
+  if (!reference) throw new Error("The schema of a body is a reference, or {data: reference}.");
+  return reference.split("/").pop();
+}
+
+function operationsOf(document: OpenApiDocument): OpenApiOperation[] {
+  return Object.values(document.paths).flatMap(
+    ({ parameters: _, ...operations }) => Object.values(operations) as OpenApiOperation[],
+  );
+}
+
+function resolve(document: OpenApiDocument, reference: { $ref?: string }) {
+  const response = document.components.responses[reference.$ref?.split("/").pop() ?? ""];
+  if (!response) throw new Error(`No response at ${reference.$ref}.`);
+  return response;
+}
+
+function resolveParameter(flat: OpenApiDocument, parameter: OpenApiParameter): OpenApiParameter {
+  return parameter.$ref ? (flat.components.parameters[parameter.$ref.split("/").pop() ?? ""] ?? parameter) : parameter;
+}

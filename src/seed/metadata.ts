@@ -1,0 +1,40 @@
+import type { UploadPatch } from "../domain/entities.js";
+import { type MetadataByField, type MetadataForm, toMetadataByLocale } from "../openapi/metadata-form.js";
+import { validateRequest } from "../openapi/validators.js";
+import type { Violation } from "../openapi/violations.js";
+
+type ByLocale = NonNullable<UploadPatch["default_field_metadata"]>;
+
+interface SeededUpload {
+  default_field_metadata?: ByLocale | Partial<MetadataByField>;
+}
+
+/** What of a seed says in which form its metadata is. */
+interface SeededForm {
+  metadata?: MetadataForm;
+  locales: readonly string[];
+}
+
+/** What is wrong with metadata by field, which is checked as that of an update is; by locale, the schema of the seed says it. */
+export function metadataViolations({ metadata }: SeededForm, uploads: readonly SeededUpload[] = []): Violation[] {
+  if (metadata !== "field") return [];
+  return uploads.flatMap(({ default_field_metadata = {} }, index) =>
+    validateRequest("flat", "updateUpload", { default_field_metadata }, metadata).map(
+      (violation): Violation => ({ ...violation, pointer: `/uploads/${index}${violation.pointer}` }),
+    ),
+  );
+}
+
+/** The metadata of an upload by locale, as the state has it. The time of a poster is in the API's form by field alone. */
+export function metadataByLocale(
+  { metadata, locales }: SeededForm,
+  { default_field_metadata: given }: SeededUpload,
+  shown: MetadataForm,
+): Pick<UploadPatch, "default_field_metadata"> {
+  if (given === undefined) return {};
+  // Both have been checked against the schema of their form.
+  if (metadata !== "field") return { default_field_metadata: given as ByLocale };
+  const { poster_time, ...others } = given as Partial<MetadataByField>;
+  const sent = shown === "field" && poster_time !== undefined ? { ...others, poster_time } : others;
+  return { default_field_metadata: toMetadataByLocale(sent, locales) as ByLocale };
+}
