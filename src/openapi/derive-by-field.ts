@@ -1,3 +1,4 @@
+import { dropUnused } from "./drop-unused.js";
 import { type MetadataByLocale, toMetadataByField } from "./metadata-form.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 
@@ -6,13 +7,22 @@ import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
  * examples have that form. Pure; the document is not changed.
  */
 export function deriveByField(document: OpenApiDocument): OpenApiDocument {
-  return JSON.parse(JSON.stringify(document), (key, value) => {
+  const derived: OpenApiDocument = JSON.parse(JSON.stringify(document), (key, value) => {
     if (key !== "default_field_metadata") return value;
     const { "x-standin": marks } = value as OpenApiSchema;
     // No locale is called `x-standin`: what has none is an example.
     if (!marks) return toExampleByField(value);
     return { ...marks.by_field, "x-standin": { assumptions: marks.assumptions } };
   });
+  dropUnused(derived);
+  for (const rule of derived["x-catalogue"].rules) rule.scope = rule.scope.filter((place) => isThere(derived, place));
+  return derived;
+}
+
+/** Whether a place of a rule is an operation's, or one of a schema that the document has. */
+function isThere({ components }: OpenApiDocument, place: string): boolean {
+  const [, name] = /^#\/components\/schemas\/(\w+)/.exec(place) ?? [];
+  return name === undefined || name in components.schemas;
 }
 
 /** The names of the schemas that it changes, and of those that refer to them. */

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import { dropUnused } from "./drop-unused.js";
 import { addOwnExamples, errorsIn, errorsSchema, mergeExamples, toErrorsExample } from "./json-api-errors.js";
 import { closed, shapeOf } from "./json-api-parts.js";
 import { toJsonApiResource } from "./json-api-resource.js";
@@ -57,6 +58,7 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
     // All of them are resources, which responses share.
     example.value = { data: toResourceExample(example.value as JsonObject, flat) };
   }
+  // What only the flat form of an error refers to has no place here.
   dropUnused(document);
   return document;
 }
@@ -83,15 +85,6 @@ function toJsonApiPlace(place: string, flat: OpenApiDocument): string {
   return shape.relationships.includes(field)
     ? `${members}/relationships/properties/${field}/properties/data`
     : `${members}/attributes/properties/${field}`;
-}
-
-/** A schema that only the flat form of an error refers to has no place here, nor has what that one refers to. */
-function dropUnused(document: OpenApiDocument): void {
-  const { schemas } = document.components;
-  const text = JSON.stringify(document);
-  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
-  for (const name of unused) delete schemas[name];
-  if (unused.length > 0) dropUnused(document);
 }
 
 const requestMediaTypes = ["application/json", "application/vnd.api+json"];

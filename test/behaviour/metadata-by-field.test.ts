@@ -144,6 +144,7 @@ describeBoth("default field metadata by field", (open, { pointerTo, basePath, na
     const { body } = await request(standin.app).get(`${basePath}/openapi.json`);
     const text = JSON.stringify(body);
     expect(text.includes('"by_field"') || text.includes('"default_field_metadata":{"en"')).toBe(false);
+    expect(body.components.schemas).not.toHaveProperty("FieldMetadata");
     const { content } = body.paths["/uploads/{upload_id}"].put.requestBody;
     const { value } = content["application/json"].examples.metadata;
     expect(validateRequest(name, "updateUpload", value, "field")).toEqual([]);
