@@ -20,12 +20,13 @@ import { addFault, listFaults, releaseFault, releaseFaults } from "./faults.js";
 import { guardControl } from "./guard.js";
 import { listJobs, scriptJob } from "./jobs.js";
 import { listJournal } from "./journal.js";
+import { setLatency, showLatency } from "./latency.js";
 import { showOverview } from "./overview.js";
 import { servePage } from "./page.js";
 import { showPicture } from "./pictures.js";
 import { receive, scriptReceiver, showReceiver } from "./receiver.js";
 import { streamEvents } from "./stream.js";
-import { awaitCall, listCalls, settleCalls, showCall } from "./webhook-calls.js";
+import { awaitCall, listCalls, retryCall, settleCalls, showCall } from "./webhook-calls.js";
 
 /** Operations that respond with something else than JSON, or take something else. */
 const streams = {
@@ -49,6 +50,8 @@ const handlers: { [Id in Exclude<ControlOperationId, keyof typeof streams>]: Con
   addFault,
   releaseFaults,
   releaseFault,
+  showLatency,
+  setLatency,
   listJobs,
   scriptJob,
   listJournal,
@@ -57,6 +60,7 @@ const handlers: { [Id in Exclude<ControlOperationId, keyof typeof streams>]: Con
   awaitCall,
   settleCalls,
   showCall,
+  retryCall,
   showReceiver,
   scriptReceiver,
   listEnvironments,
