@@ -77,7 +77,7 @@ const commandLine = {
 const assets = {
   absWorkingDir: root,
   logLevel: "warning",
-  loader: { ".html": "copy", ".css": "copy", ".js": "copy", ".svg": "copy" },
+  loader: { ".html": "copy", ".css": "copy", ".js": "copy" },
 } as const satisfies BuildOptions;
 
 /** The library of the documentation's search, as a script of a page. */

@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** In this order: what is narrow has the last word. */
-const styles = ["base", "search", "marks", "parts", "tables", "narrow"];
+const styles = ["palette", "base", "search", "marks", "parts", "tables", "narrow"];
 
 /** The whole page: nothing in it comes from anywhere but the site's own folder. */
 export function layout(page: Page, groups: readonly NavigationGroup[]): Html {
