@@ -109,6 +109,7 @@ await replaceFiles(join(root, "dist"), {
       build({ ...search, outfile: join(folder, "docs/assets/minisearch.js") }),
     ]);
     await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
+    await copyFile(join(root, "src/console/json-tokens.js"), join(folder, "docs/assets/json-tokens.js"));
     await chmod(join(folder, "cli.cjs"), 0o755);
     await writeFile(
       join(folder, "third-party-licenses.txt"),

@@ -37,7 +37,7 @@ function kindOf(whole, string, colon) {
  */
 function piece(text, kind) {
   const span = document.createElement("span");
-  span.className = `code-${kind}`;
+  span.className = `t-${kind}`;
   span.textContent = text;
   return span;
 }

@@ -218,7 +218,7 @@ describe("the journal of the page", () => {
     await entries.getByText("Fault 1", { exact: true }).click();
     await entries.getByText("fault 1 was used for this request.").waitFor();
     await entries.getByRole("region", { name: "Response headers" }).getByText("x-standin-fault: 1").waitFor();
-    await entries.locator(".code-name", { hasText: '"code"' }).first().waitFor();
+    await entries.locator(".t-name", { hasText: '"code"' }).first().waitFor();
   });
 });
 
