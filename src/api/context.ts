@@ -3,7 +3,7 @@ import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
-import { type JournalEntry, SentResponse } from "../mock/journal.js";
+import { type JournalEntry, SentResponse, sentHeadersWeight } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { redactPath } from "../mock/redact.js";
@@ -242,10 +242,9 @@ export class Context {
     const entry = this.#entry;
     if (entry) {
       entry.body = this.requestBody;
-      // Of a connection that was dropped nothing was sent.
-      entry.response = new SentResponse(status, body, status === 0 ? noHeaders : this.#headers);
+      entry.response = new SentResponse(status, body, this.#headers);
       entry.duration = duration;
-      this.#environment?.journal.weigh(entry, length + this.#requestLength() + headerBytes);
+      this.#environment?.journal.weigh(entry, length + this.#requestLength() + sentHeadersWeight);
       this.#environment?.bus.publish("request_ended", { entry });
     }
     this.mock.log({
@@ -276,10 +275,6 @@ function toFaulted(
 /** Whether a page of ours sent a request: the API is not called by any. */
 const isOfPage = ({ path, headers }: Transport): boolean =>
   (path.startsWith("/_standin") || path.startsWith("/docs")) && headers["sec-fetch-site"] === "same-origin";
-
-/** What the headers of a response take in memory, about. */
-const headerBytes = 512;
-const noHeaders: readonly string[] = [];
 
 /** What never has a body: no content, reset content, not modified. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

@@ -1,5 +1,5 @@
-/** What stands in JSON: a text (with a colon behind it, a name), a number, a word. */
-const pattern = /("(?:[^"\\]|\\.)*")(?=(\s{0,9}:)?)|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
+/** What stands in JSON: a text (with a colon behind it, a name), a number, a word. A text that never ends goes to the end. */
+const pattern = /("[^"\\]*(?:\\[\s\S][^"\\]*)*\\?"?)(?=(\s{0,9}:)?)|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
 
 /** So long a text is shown without colours, which would take an element for each of its words. */
 const maximumColoured = 60_000;

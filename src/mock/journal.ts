@@ -41,6 +41,9 @@ export interface JournalResponse {
   readonly body: unknown;
 }
 
+/** What the headers of a response take in memory, about. */
+export const sentHeadersWeight = 512;
+
 /** The same of a response of ours. */
 export class SentResponse implements JournalResponse {
   /** Names and values in turn, as they left. */
@@ -51,7 +54,8 @@ export class SentResponse implements JournalResponse {
     readonly body: unknown,
     sent: readonly string[],
   ) {
-    this.#sent = sent;
+    // On a connection that was dropped nothing was sent.
+    this.#sent = status === 0 ? [] : sent;
   }
 
   /** Made when somebody looks, since most are never looked at. */
