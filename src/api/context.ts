@@ -3,7 +3,7 @@ import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
-import type { JournalEntry } from "../mock/journal.js";
+import { type JournalEntry, SentResponse, sentHeadersWeight } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { redactPath } from "../mock/redact.js";
@@ -242,9 +242,9 @@ export class Context {
     const entry = this.#entry;
     if (entry) {
       entry.body = this.requestBody;
-      entry.response = { status, body };
+      entry.response = new SentResponse(status, body, this.#headers);
       entry.duration = duration;
-      this.#environment?.journal.weigh(entry, length + this.#requestLength());
+      this.#environment?.journal.weigh(entry, length + this.#requestLength() + sentHeadersWeight);
       this.#environment?.bus.publish("request_ended", { entry });
     }
     this.mock.log({

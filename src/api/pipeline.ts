@@ -53,7 +53,7 @@ async function respond(context: Context, route: Route): Promise<void> {
   const entry = context.enter(environment);
 
   const fault = takeFault(context, environment);
-  const delay = environment.latency() + (fault?.delay_ms ?? 0);
+  const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
   // Even to wait for nothing costs a turn.
   if (delay > 0) await mock.wait(delay);
   if (fault && (await sendFault(context, fault, route))) return;

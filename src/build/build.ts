@@ -90,7 +90,7 @@ const commandLine = {
 const assets = {
   absWorkingDir: root,
   logLevel: "warning",
-  loader: { ".html": "copy", ".css": "copy", ".js": "copy", ".svg": "copy" },
+  loader: { ".html": "copy", ".css": "copy", ".js": "copy" },
 } as const satisfies BuildOptions;
 
 /** The library of the documentation's search, as a script of a page. */
@@ -123,6 +123,7 @@ await replaceFiles(join(root, "dist"), {
       build({ ...search, outfile: join(folder, "docs/assets/minisearch.js") }),
     ]);
     await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
+    await copyFile(join(root, "src/console/json-tokens.js"), join(folder, "docs/assets/json-tokens.js"));
     await chmod(join(folder, "cli.cjs"), 0o755);
     await writeFile(
       join(folder, "third-party-licenses.txt"),

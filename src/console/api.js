@@ -1,14 +1,16 @@
 import { askForToken, currentToken } from "./token.js";
 
-/** What the server refused, in its own words. */
+/** @typedef {{ pointer: string, detail: string }} Violation */
+
+/** What the server refused, in its own words, and where. */
 export class Refusal extends Error {
   /**
    * @param {string} message
-   * @param {string} pointer
+   * @param {readonly Violation[]} [violations]
    */
-  constructor(message, pointer) {
+  constructor(message, violations = []) {
     super(message);
-    this.pointer = pointer;
+    this.violations = violations;
   }
 }
 
@@ -21,14 +23,11 @@ export class Refusal extends Error {
 export async function request(path, { environment, method = "GET", body, signal }) {
   const token = currentToken();
   const response = await fetch(`/_standin${path}`, {
+    ...withBody(
+      { "X-Environment": environment, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+      body,
+    ),
     method,
-    cache: "no-store",
-    headers: {
-      "X-Environment": environment,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
   if (response.status === 401) {
@@ -37,8 +36,51 @@ export async function request(path, { environment, method = "GET", body, signal 
     return request(path, { environment, method, body, ...(signal ? { signal } : {}) });
   }
   if (response.ok) return response;
+  throw await refusalOf(response);
+}
+
+/**
+ * A request to the API itself, as any client sends it: the journal has it, and faults and latency are for it too.
+ * @param {string} method
+ * @param {string} path
+ * @param {string} environment
+ * @param {unknown} [body]
+ * @returns {Promise<{ status: number, body: unknown }>}
+ */
+export async function callApi(method, path, environment, body) {
+  const headers = { "X-Environment": environment, Authorization: "Bearer console" };
+  const response = await fetch(path, { ...withBody(headers, body), method }).catch(() => {
+    throw new Refusal(`${method} ${path} got no response; the connection was dropped.`);
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return { status: response.status, body: response.status === 204 ? null : await response.json() };
+}
+
+/**
+ * @param {Record<string, string>} headers
+ * @param {unknown} body
+ * @returns {RequestInit}
+ */
+function withBody(headers, body) {
+  if (body === undefined) return { cache: "no-store", headers };
+  return {
+    cache: "no-store",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+/** @param {Response} response */
+async function refusalOf(response) {
   const problem = await response.json().catch(() => ({ detail: `The server responded with ${response.status}.` }));
-  throw new Refusal(String(problem.detail), String(problem.errors?.[0]?.pointer ?? ""));
+  const violations = Array.isArray(problem.errors) ? problem.errors : [];
+  return new Refusal(
+    String(problem.detail),
+    violations.map((/** @type {Violation} */ { pointer, detail }) => ({
+      pointer: String(pointer),
+      detail: String(detail),
+    })),
+  );
 }
 
 /**

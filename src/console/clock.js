@@ -32,13 +32,21 @@ export function wireClock(environment) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const advance = field.value.trim();
-    const { ran } = await sendJson("/clock", environment(), { advance });
-    const kinds = [
-      counted(ran.filter(({ kind }) => kind === "job").length, "job"),
-      counted(ran.filter(({ kind }) => kind === "webhook_call").length, "retry", "retries"),
-    ].filter((text) => !text.startsWith("0 "));
-    say(
-      `The clock is ${advance} ahead of where it was; ${kinds.length > 0 ? `${kinds.join(" and ")} ran` : "nothing fell due"}.`,
-    );
+    await moveClock(environment(), advance, `${advance} ahead of where it was`);
   });
+}
+
+/**
+ * Moves the clock, and says what ran.
+ * @param {string} environment
+ * @param {string | number} advance
+ * @param {string} told where it is then
+ */
+export async function moveClock(environment, advance, told) {
+  const { ran } = await sendJson("/clock", environment, { advance });
+  const kinds = [
+    counted(ran.filter(({ kind }) => kind === "job").length, "job"),
+    counted(ran.filter(({ kind }) => kind === "webhook_call").length, "retry", "retries"),
+  ].filter((text) => !text.startsWith("0 "));
+  say(`The clock is ${told}; ${kinds.length > 0 ? `${kinds.join(" and ")} ran` : "nothing fell due"}.`);
 }

@@ -23,7 +23,7 @@ export function wireDialog(dialog, opener, submit) {
     } catch (error) {
       problem.textContent = messageOf(error);
       problem.hidden = false;
-      const name = error instanceof Refusal ? error.pointer.split("/")[1] : undefined;
+      const name = error instanceof Refusal ? error.violations[0]?.pointer.split("/")[1] : undefined;
       const field = name ? form.elements.namedItem(name) : null;
       if (field instanceof HTMLElement && !field.closest("[hidden]")) field.focus();
     }

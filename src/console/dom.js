@@ -49,19 +49,34 @@ export function find(selector, kind, within = document) {
  * Something that can be opened; its body is built when it is, for the first time.
  * @param {readonly Child[]} summary
  * @param {() => readonly Child[]} build
+ * @param {string} [name] by which it is known again when it is drawn anew, among those of its row
  */
-export function disclosure(summary, build) {
+export function disclosure(summary, build, name = "row") {
   const body = el("div", { class: "details" });
-  const details = el("details", {}, el("summary", { "data-focus": "summary" }, ...summary), body);
-  details.addEventListener("toggle", () => {
-    if (!details.open || body.childElementCount > 0) return;
+  const details = el("details", { "data-keep": name }, el("summary", { "data-focus": name }, ...summary), body);
+  const fill = () => {
+    if (body.childElementCount > 0) return;
     try {
       append(body, build());
     } catch (error) {
       body.replaceChildren(el("p", { class: "unshown" }, `This cannot be shown: ${messageOf(error)}`));
     }
-  });
+  };
+  details.addEventListener("toggle", () => details.open && fill());
+  fillers.set(details, fill);
   return details;
+}
+
+/** @type {WeakMap<Element, () => void>} */
+const fillers = new WeakMap();
+
+/**
+ * Opens one, with its body there at once.
+ * @param {HTMLDetailsElement} details
+ */
+export function openDisclosure(details) {
+  details.open = true;
+  fillers.get(details)?.();
 }
 
 /**

@@ -9,7 +9,7 @@ import { say } from "./say.js";
 
 /** @param {Entry} entry */
 export function journalRow(entry) {
-  const { at, method, path, response } = entry;
+  const { at, method, path, response, fault } = entry;
   return el(
     "li",
     { id: `request-${entry.id}` },
@@ -22,7 +22,12 @@ export function journalRow(entry) {
           el("code", {}, el("strong", {}, method), ` ${path}`),
           el("span", { class: "soft line" }, gist(entry)),
         ),
-        el("span", { class: "state", "data-tone": tone(response?.status) }, outcome(entry)),
+        el(
+          "span",
+          { class: "ends" },
+          fault !== null && el("span", { class: "chip" }, `Fault ${fault}`),
+          el("span", { class: "state", "data-tone": tone(response?.status) }, outcome(entry)),
+        ),
       ],
       () => details(entry),
     ),
@@ -39,11 +44,9 @@ export function outcome({ response }) {
  * What came of a request, in a line.
  * @param {Entry} entry
  */
-function gist({ operation, refused, fault, changes, webhook_calls, duration_ms, response }) {
-  const injected = fault === null ? undefined : `fault ${fault}`;
-  if (refused) return [refused.code, refused.pointer, injected && `· ${injected}`].filter(Boolean).join(" ");
+function gist({ operation, refused, changes, webhook_calls, duration_ms, response }) {
+  if (refused) return [refused.code, refused.pointer].filter(Boolean).join(" ");
   const parts = [
-    injected,
     operation ?? "file",
     ...changes.map(
       ({ type, id, before, after }) =>
@@ -58,7 +61,8 @@ function gist({ operation, refused, fault, changes, webhook_calls, duration_ms, 
 /** @param {Entry} entry */
 function details({ request, response, refused, fault, changes, webhook_calls, curl }) {
   return [
-    fault !== null && el("p", { class: "reason" }, el("strong", {}, "Injected: "), `fault ${fault} was used for it.`),
+    fault !== null &&
+      el("p", { class: "reason" }, el("strong", {}, "Injected: "), `fault ${fault} was used for this request.`),
     refused && el("p", { class: "reason" }, el("strong", {}, "Refused: "), refused.detail),
     ...changes.map(changeTable),
     webhook_calls.length > 0 &&
@@ -70,6 +74,7 @@ function details({ request, response, refused, fault, changes, webhook_calls, cu
       ),
     request.body !== null && block("Request body", request.body),
     response !== null && response.body !== null && block(`Response ${response.status}`, response.body),
+    response !== null && response.status !== 0 && block("Response headers", headerLines(response.headers)),
     el(
       "div",
       { class: "block" },

@@ -3,7 +3,7 @@ import { el, find } from "./dom.js";
 import { journalRow, outcome } from "./journal-row.js";
 import { renderKeyed } from "./keyed.js";
 import { tellNews } from "./say.js";
-import { listIn, showCount } from "./section.js";
+import { listIn, offerMore, showCount } from "./section.js";
 
 /** @typedef {import("../openapi/page-types.js").JournalEntry} Entry */
 
@@ -56,31 +56,21 @@ function render() {
   const matching = [...entries.values()]
     .filter((entry) => words.every((word) => textOf(entry).includes(word)))
     .reverse();
-  find("#journal .body", HTMLElement).querySelector(".empty")?.remove();
   const list = listIn("journal", "ol", "rows", matching.length, () =>
     entries.size > 0 ? ["No request matches the filter."] : firstRequest(environmentShown),
   );
-  const body = find("#journal .body", HTMLElement);
-  body.querySelector(":scope > .more")?.remove();
   if (!list) return;
   renderKeyed(list, matching.slice(0, shownCount), ({ id }) => id, journalRow);
-  if (matching.length <= shownCount) return;
-  const more = () => {
+  offerMore(list, "Show older requests", matching.length - shownCount, () => {
     shownCount += step * 4;
     render();
-  };
-  body.append(
-    el(
-      "button",
-      { type: "button", class: "more", onclick: more },
-      `Show older requests (${matching.length - shownCount})`,
-    ),
-  );
+  });
 }
 
 /** @param {Entry} entry */
-function textOf({ method, path, operation, response, refused }) {
-  return `${method} ${path} ${operation ?? ""} ${response?.status ?? ""} ${refused?.code ?? ""}`.toLowerCase();
+function textOf({ method, path, operation, response, refused, fault }) {
+  const injected = fault === null ? "" : `fault ${fault}`;
+  return `${method} ${path} ${operation ?? ""} ${response?.status ?? ""} ${refused?.code ?? ""} ${injected}`.toLowerCase();
 }
 
 /** @param {string} environment */

@@ -1,26 +1,31 @@
 import { el } from "./dom.js";
+import { coloured } from "./json-tokens.js";
 
 /**
- * A titled block of text that can be scrolled, with the keyboard too.
+ * A titled block of text that can be scrolled, with the keyboard too; what is JSON is coloured.
  * @param {string} title
  * @param {unknown} value a text, or what is shown as JSON
  */
 export function block(title, value) {
-  const text = typeof value === "string" ? pretty(value) : JSON.stringify(value, null, 2);
+  const json = typeof value === "string" ? pretty(value) : JSON.stringify(value, null, 2);
+  const shown = json === undefined ? [String(value)] : coloured(json);
   return el(
     "div",
     { class: "block" },
     el("h4", {}, title),
-    el("pre", { tabindex: "0", role: "region", "aria-label": title }, text),
+    el("pre", { tabindex: "0", role: "region", "aria-label": title }, el("code", {}, ...shown)),
   );
 }
 
-/** @param {string} text */
+/**
+ * A text of JSON in lines; undefined where it is none.
+ * @param {string} text
+ */
 function pretty(text) {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    return text;
+    return undefined;
   }
 }
 

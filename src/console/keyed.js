@@ -1,4 +1,4 @@
-import { el, messageOf } from "./dom.js";
+import { el, messageOf, openDisclosure } from "./dom.js";
 
 /** @typedef {{ node: HTMLElement, stamp: string }} Shown */
 
@@ -53,9 +53,12 @@ function draw(item, render) {
  * @param {HTMLElement} made
  */
 function replace(old, made) {
-  const opened = old.querySelector("details");
-  const opening = made.querySelector("details");
-  if (opened?.open && opening) opening.open = true;
+  // What was open is opened again, from the outside in: the inner ones are there when the outer one is.
+  for (const opened of old.querySelectorAll("details[open]")) {
+    const name = opened.getAttribute("data-keep") ?? "";
+    const again = made.querySelector(`details[data-keep="${CSS.escape(name)}"]`);
+    if (again instanceof HTMLDetailsElement) openDisclosure(again);
+  }
   const active = document.activeElement;
   const name = active instanceof HTMLElement && old.contains(active) ? active.dataset.focus : undefined;
   old.replaceWith(made);

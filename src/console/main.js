@@ -1,15 +1,19 @@
-import { readJson, request } from "./api.js";
+import { readJson } from "./api.js";
 import { showCalls } from "./calls.js";
 import { showClock, wireClock } from "./clock.js";
-import { el, find } from "./dom.js";
+import { find } from "./dom.js";
+import { showEnvironments, wireEnvironments } from "./environments.js";
 import { wireEvent } from "./event.js";
 import { showFaults, wireFaults } from "./faults.js";
-import { showJobs } from "./jobs.js";
+import { showJobs, wireScripts } from "./jobs.js";
 import { addEntry, clearJournal, loadJournal, watchFilter } from "./journal.js";
+import { showLatency, wireLatency } from "./latency.js";
 import { say } from "./say.js";
 import { makeSectionLinks, showCount } from "./section.js";
+import { forgetReset, wireState } from "./state.js";
 import { follow } from "./stream.js";
-import { showUploads } from "./uploads.js";
+import { wireFiles } from "./upload-file.js";
+import { searchOfUploads, showUploads, watchSearch } from "./uploads.js";
 import { showWebhooks } from "./webhooks.js";
 
 let environment = new URLSearchParams(location.search).get("environment") ?? "main";
@@ -34,7 +38,9 @@ async function refresh() {
   try {
     while (isStale) {
       isStale = false;
-      const overview = await readJson("/overview", environment);
+      const words = searchOfUploads();
+      const query = words === "" ? "" : `?uploads=${encodeURIComponent(words)}`;
+      const overview = await readJson("/overview", environment, query);
       if (overview.environment === environment) show(overview);
     }
   } finally {
@@ -45,7 +51,8 @@ async function refresh() {
 /** @param {import("../openapi/page-types.js").Overview} overview */
 function show(overview) {
   showClock(overview);
-  showEnvironments(overview);
+  showEnvironments(overview, environment);
+  showLatency(overview);
   showUploads(overview);
   showWebhooks(overview);
   showFaults(overview);
@@ -58,17 +65,6 @@ function show(overview) {
   const running = jobs.filter(({ status }) => status === null).length;
   showCount("jobs", running || counts.jobs, running > 0);
   showCount("calls", counts.webhook_calls);
-}
-
-/** @param {import("../openapi/page-types.js").Overview} overview */
-function showEnvironments({ environments }) {
-  const names = [...new Set([...environments, environment])];
-  const select = find("#environment", HTMLSelectElement);
-  const shown = [...select.options].map(({ value }) => value);
-  if (JSON.stringify(shown) !== JSON.stringify(names)) {
-    select.replaceChildren(...names.map((name) => el("option", { value: name }, name)));
-  }
-  select.value = environment;
 }
 
 /**
@@ -102,23 +98,24 @@ function start() {
   });
 }
 
-find("#environment", HTMLSelectElement).addEventListener("change", ({ target }) => {
-  environment = /** @type {HTMLSelectElement} */ (target).value;
-  history.replaceState(
-    null,
-    "",
-    environment === "main" ? location.pathname : `?environment=${encodeURIComponent(environment)}`,
-  );
+/** @param {string} name */
+function choose(name) {
+  environment = name;
+  const address = name === "main" ? location.pathname : `?environment=${encodeURIComponent(name)}`;
+  history.replaceState(null, "", address);
+  forgetReset();
   start();
-});
-find("#reset", HTMLButtonElement).addEventListener("click", async () => {
-  await request("/reset", { environment, method: "POST" });
-  say(`${environment} is back to its seed.`);
-});
+}
 
 makeSectionLinks();
 watchFilter();
+watchSearch(() => void refresh());
 wireClock(nameOfEnvironment);
+wireEnvironments(choose);
+wireFiles(nameOfEnvironment);
+wireLatency(nameOfEnvironment);
+wireScripts(nameOfEnvironment);
+wireState(nameOfEnvironment);
 start();
 const choices = await readJson("/choices", environment);
 wireFaults(nameOfEnvironment, choices);

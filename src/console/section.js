@@ -14,11 +14,12 @@ export function listIn(section, tag, kind, count, whenEmpty) {
   const list = body.querySelector(`:scope > ${tag}`);
   if (count === 0) {
     list?.remove();
-    if (!body.querySelector(".empty")) {
-      const empty = el("p", { class: "empty" });
-      append(empty, whenEmpty());
-      body.prepend(empty);
-    }
+    // What led to more of the list leads nowhere now.
+    body.querySelector(":scope > .more")?.remove();
+    body.querySelector(".empty")?.remove();
+    const empty = el("p", { class: "empty" });
+    append(empty, whenEmpty());
+    body.prepend(empty);
     return undefined;
   }
   body.querySelector(".empty")?.remove();
@@ -28,14 +29,26 @@ export function listIn(section, tag, kind, count, whenEmpty) {
   return made;
 }
 
+/**
+ * What shows more of a list, below it; it is there while there is more.
+ * @param {HTMLElement} list
+ * @param {string} text
+ * @param {number} count how many more there are
+ * @param {() => void} show
+ */
+export function offerMore(list, text, count, show) {
+  list.parentElement?.querySelector(":scope > .more")?.remove();
+  if (count > 0) list.after(el("button", { type: "button", class: "more", onclick: show }, `${text} (${count})`));
+}
+
 /** @type {readonly [string, string][]} */
 const sections = [
+  ["journal", "Journal"],
+  ["calls", "Calls"],
+  ["jobs", "Jobs"],
   ["uploads", "Uploads"],
   ["webhooks", "Webhooks"],
   ["faults", "Faults"],
-  ["jobs", "Jobs"],
-  ["calls", "Calls"],
-  ["journal", "Journal"],
 ];
 
 /** Makes the links to the sections, each with what it holds. */

@@ -1,4 +1,5 @@
 import { el, find } from "./dom.js";
+import { editUpload } from "./edit.js";
 import { fileSize } from "./format.js";
 import { renderKeyed } from "./keyed.js";
 import { showPicture } from "./pictures.js";
@@ -7,14 +8,9 @@ import { listIn } from "./section.js";
 /** @typedef {import("../openapi/page-types.js").Upload} Upload */
 
 /** @param {import("../openapi/page-types.js").Overview} overview */
-export function showUploads({ environment, uploads, upload_collections, counts }) {
-  const list = listIn("uploads", "ul", "cards", uploads.length, () => [
-    "There are no uploads. ",
-    el("code", {}, "POST /upload-requests"),
-    " gives an address for a file, ",
-    el("code", {}, "POST /uploads"),
-    " makes an upload of it.",
-  ]);
+export function showUploads({ environment, uploads, locales, upload_collections, counts }) {
+  const list = listIn("uploads", "ul", "cards", uploads.length, () => whenEmpty(counts.uploads));
+  const project = { locales, upload_collections };
   const labels = new Map(upload_collections.map(({ id, label }) => [id, label]));
   if (list) {
     const items = uploads.map((upload) => ({ ...upload, collection: labels.get(upload.upload_collection?.id ?? "") }));
@@ -22,24 +18,39 @@ export function showUploads({ environment, uploads, upload_collections, counts }
       list,
       items,
       ({ id }) => `${environment} ${id}`,
-      (upload) => card(environment, upload),
+      (upload) => card(environment, upload, () => editUpload(environment, upload.id, project)),
     );
   }
   const more = find("#uploads .body", HTMLElement);
-  more.dataset.more = counts.uploads > uploads.length ? `and ${counts.uploads - uploads.length} more` : "";
+  more.dataset.more = counts.uploads_found > uploads.length ? `and ${counts.uploads_found - uploads.length} more` : "";
+}
+
+/** @param {number} count how many there are, whatever is searched for */
+function whenEmpty(count) {
+  if (count > 0) return ["No upload matches the search."];
+  return ["There are no uploads. Drop a file here, or send ", el("code", {}, "POST /upload-requests"), "."];
+}
+
+/** What is searched for; the server searches, since not all are here. */
+export const searchOfUploads = () => find("#search-uploads", HTMLInputElement).value.trim();
+
+/** @param {() => void} search */
+export function watchSearch(search) {
+  find("#search-uploads", HTMLInputElement).addEventListener("input", search);
 }
 
 /**
  * @param {string} environment
  * @param {Upload & { collection: string | undefined }} upload
+ * @param {() => Promise<void>} edit
  */
-function card(environment, upload) {
+function card(environment, upload, edit) {
   const { id, filename, url, format, size, width, height, author, copyright, tags, collection } = upload;
   const facts = [format?.toUpperCase(), width && height ? `${width} × ${height}` : undefined, fileSize(size)];
   const told = [author, copyright && `© ${copyright}`, collection && `in ${collection}`];
   return el(
     "li",
-    { class: "card" },
+    { class: "card", id: `upload-${id}` },
     picture(environment, upload),
     el(
       "div",
@@ -49,8 +60,20 @@ function card(environment, upload) {
       told.some(Boolean) && el("p", { class: "soft" }, told.filter(Boolean).join(" · ")),
       tags.length > 0 && el("ul", { class: "tags", "aria-label": "Tags" }, ...tags.map((tag) => el("li", {}, tag))),
     ),
+    el("p", { class: "actions" }, editButton(filename, edit)),
   );
 }
+
+/**
+ * @param {string} name
+ * @param {() => Promise<void>} edit
+ */
+const editButton = (name, edit) =>
+  el(
+    "button",
+    { type: "button", class: "small", onclick: edit, "data-focus": "edit", "aria-label": `Edit ${name}` },
+    "Edit",
+  );
 
 /**
  * @param {string} environment

@@ -10,10 +10,11 @@ export function listJobs({ environment: { domain } }: ControlCall): ControlReply
 }
 
 /** `POST /_standin/jobs`: a script for the next job, or `{"release": ID}` to let one end now. */
-export function scriptJob({ environment: { domain }, body }: ControlCall): ControlReply<"scriptJob"> {
+export function scriptJob({ environment: { domain, bus }, body }: ControlCall): ControlReply<"scriptJob"> {
   if (body.release === undefined) {
     const script = toJobScript(body);
     domain.store.jobs.script(script);
+    bus.publish("settings_changed", {});
     return { status: 201, body: script };
   }
   const { release } = assertBody("JobRelease", body);

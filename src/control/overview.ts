@@ -1,12 +1,16 @@
 import type { CallRecord, LoggedCall } from "../domain/call-record.js";
 import type { Upload, Webhook } from "../domain/entities.js";
+import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
+import { toSearch } from "../domain/upload-filter.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
+import { assertQuery } from "../mock/input.js";
 import { toJobSummary } from "../mock/job-script.js";
 import { redact } from "../mock/redact.js";
 import type { ControlReply } from "../openapi/control.js";
 import { withAddresses } from "../wire/addresses.js";
 import type { ControlCall } from "./call.js";
+import { toLatencyView } from "./latency.js";
 
 /** The most of each kind that the page is given; the counts say how many there are. */
 const maximumShown = 200;
@@ -20,6 +24,8 @@ const maximumCallWeight = 4 * 1024 * 1024;
 export function showOverview(call: ControlCall): ControlReply<"showOverview"> {
   const { mock, context, environment } = call;
   const { store } = environment.domain;
+  const { uploads: words = "" } = assertQuery("showOverview", call.query);
+  const found = findUploads(store, words);
   const addresses = context.addresses(environment.name);
   // With its address a resource is a resource still.
   const body = {
@@ -30,18 +36,31 @@ export function showOverview(call: ControlCall): ControlReply<"showOverview"> {
       runs: mock.settings.timeRuns,
       offset_ms: environment.clock.offset(),
     },
+    latency: toLatencyView(environment.latency),
     locales: [...store.locales],
-    uploads: [...store.uploads.values()]
-      .slice(0, maximumShown)
-      .map((upload) => withAddresses(upload, addresses) as Upload),
+    uploads: found.slice(0, maximumShown).map((upload) => withAddresses(upload, addresses) as Upload),
     upload_collections: [...store.collections.values()].map(({ id, label }) => ({ id, label })),
     webhooks: [...store.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses) as Webhook)),
     webhook_calls: newestCalls([...store.webhookCalls.values()]).map((call) => redact(toWebhookCall(call))),
     jobs: [...store.jobs.values()].slice(-maximumShown).reverse().map(toJobSummary),
+    job_scripts: [...store.jobs.scripts],
     faults: environment.faults.list(),
-    counts: { uploads: store.uploads.size, webhook_calls: store.webhookCalls.size, jobs: store.jobs.size },
+    counts: {
+      uploads: store.uploads.size,
+      uploads_found: found.length,
+      webhook_calls: store.webhookCalls.size,
+      jobs: store.jobs.size,
+    },
   };
   return { status: 200, body };
+}
+
+/** The uploads in which all of the words stand, or which have them as their identifier; all without any. */
+function findUploads({ uploads, locales }: Store, words: string): Upload[] {
+  const all = [...uploads.values()];
+  if (words.trim() === "") return all;
+  const isFound = toSearch(words, { locale: locales[0] ?? "", isInUse: () => false });
+  return all.filter((upload) => upload.id === words.trim() || isFound(upload));
 }
 
 /** The newest first, as many as may be shown; one at least. */

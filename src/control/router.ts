@@ -19,11 +19,12 @@ import { raiseEvent } from "./events.js";
 import { addFault, listFaults, releaseFault, releaseFaults } from "./faults.js";
 import { listJobs, scriptJob } from "./jobs.js";
 import { listJournal } from "./journal.js";
+import { setLatency, showLatency } from "./latency.js";
 import { showOverview } from "./overview.js";
 import { showPicture } from "./pictures.js";
 import { receive, scriptReceiver, showReceiver } from "./receiver.js";
 import { streamEvents } from "./stream.js";
-import { awaitCall, listCalls, settleCalls, showCall } from "./webhook-calls.js";
+import { awaitCall, listCalls, retryCall, settleCalls, showCall } from "./webhook-calls.js";
 
 /** Operations that respond with something else than JSON, or take something else. */
 interface Streams
@@ -40,6 +41,8 @@ const handlers: { [Id in Exclude<ControlOperationId, keyof Streams>]: ControlHan
   addFault,
   releaseFaults,
   releaseFault,
+  showLatency,
+  setLatency,
   listJobs,
   scriptJob,
   listJournal,
@@ -48,6 +51,7 @@ const handlers: { [Id in Exclude<ControlOperationId, keyof Streams>]: ControlHan
   awaitCall,
   settleCalls,
   showCall,
+  retryCall,
   showReceiver,
   scriptReceiver,
   listEnvironments,

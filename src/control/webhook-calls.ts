@@ -26,6 +26,13 @@ export async function awaitCall({ environment: { watcher }, body }: ControlCall)
   return { status: 200, body: redact(call) };
 }
 
+/** `POST /_standin/webhook-calls/{id}/retry`: the retry that is due later, now. */
+export function retryCall({ environment, params }: ControlCall): ControlReply<"retryCall"> {
+  const id = String(params.call_id);
+  environment.delivery.retryNow(id);
+  return { status: 202, body: redact(getWebhookCall(environment.domain.store, id)) };
+}
+
 /** `POST /_standin/webhook-calls/settle`: responds when no call is being sent. */
 export async function settleCalls({ environment: { delivery } }: ControlCall): Promise<ControlReply<"settleCalls">> {
   await delivery.idle();

@@ -4,6 +4,7 @@ import type { Webhook } from "../domain/entities.js";
 import type { DomainEvent } from "../domain/events.js";
 import { reportFailure } from "../domain/failure.js";
 import { getLoggedCall } from "../domain/webhook-calls.js";
+import { DomainError } from "../openapi/errors.js";
 import { createDispatcher } from "./dispatcher.js";
 import type { DeliveryParts } from "./parts.js";
 import { createTriggers } from "./triggers.js";
@@ -17,6 +18,8 @@ export interface Delivery {
   emit(event: DomainEvent): string[];
   /** Sends the event of a call again with the webhook's current settings. Throws NOT_FOUND. */
   resend(callId: string): void;
+  /** Makes the retry of a call now that is due later. Throws NOT_FOUND, and INVALID_FIELD where the call waits for none. */
+  retryNow(callId: string): void;
   /**
    * Resolves when the calls that are on the wire or wait for it now have ended; or of those alone that follow from an
    * advance of the clock.
@@ -53,6 +56,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       }
     },
     resend: (callId) => dispatcher.resend(getLoggedCall(store, callId)),
+    retryNow(callId) {
+      if (dispatcher.retryNow(getLoggedCall(store, callId))) return;
+      const mend = `POST /webhook_calls/${callId}/resend_webhook sends it again`;
+      throw new DomainError("INVALID_FIELD", `Webhook call ${callId} waits for no retry; ${mend}.`);
+    },
     settle: (what = "queued") => (what === "queued" ? dispatcher.settle() : dispatcher.settleFollowing()),
     idle: dispatcher.idle,
     close: dispatcher.close,

@@ -23,6 +23,8 @@ export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "
   queue(logged: LoggedCall, cause: Cause, due: number): void;
   /** Sends a call again. */
   resend(logged: LoggedCall): void;
+  /** Makes the retry of a call now that is due later; false where none is. */
+  retryNow(logged: LoggedCall): boolean;
   /** Ends what is on the wire and what waits; nothing of it reaches the log. */
   close(): void;
 }
@@ -114,6 +116,14 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
 
   return {
     queue,
+    retryNow(logged) {
+      const { call, followUp } = next(logged.call, { type: "retry_now", at: clock.now() });
+      if (!followUp) return false;
+      cancelRetry(logged);
+      logged.call = call;
+      follow(logged, followUp);
+      return true;
+    },
     resend: (logged) => follow(logged, next(logged.call, { type: "resend", at: clock.now() }).followUp),
     settle: lanes.settle,
     settleFollowing: lanes.settleFollowing,

@@ -21,7 +21,7 @@ class DefaultRequest implements CallRequest {
 }
 
 /**
- * A call with the webhook's settings of now: Mustache in `url` and `custom_payload` over the default payload, which is the
+ * A call with the webhook's current settings: Mustache in `url` and `custom_payload` over the default payload, which is the
  * body itself where there is no template. `weight` is how many characters it holds on to, beside the event. Throws an
  * UnsendableError where a template does not render.
  */

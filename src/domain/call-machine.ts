@@ -20,6 +20,8 @@ export type CallInput =
   | { type: "attempted"; attempt: Attempt; due: number; policy: RetryPolicy }
   /** The time of its retry has come. */
   | { type: "retry_due" }
+  /** Somebody wants the retry that is on the clock now. */
+  | { type: "retry_now"; at: number }
   /** Somebody wants it sent again. */
   | { type: "resend"; at: number }
   /** Its webhook was disabled or deleted, or no longer retries; `why` is a sentence. */
@@ -69,11 +71,9 @@ export function next(call: CallRecord, input: CallInput): Step {
     case "attempted":
       return afterAttempt(call, input);
     case "retry_due":
-      if (call.retryOnClock === null) return { call, followUp: null };
-      return {
-        call: { ...call, retryOnClock: null },
-        followUp: { type: "attempt", cause: "retry", due: call.retryOnClock },
-      };
+      return retryAt(call, call.retryOnClock);
+    case "retry_now":
+      return retryAt(call, input.at);
     case "resend":
       return { call, followUp: { type: "attempt", cause: "resend", due: input.at } };
     case "retries_ended":
@@ -83,6 +83,12 @@ export function next(call: CallRecord, input: CallInput): Step {
     case "broken":
       return end(call, `Standin failed (${input.failureId}); its log says at what.`);
   }
+}
+
+/** The retry that is on the clock, as due at a time: its own, or an earlier one. */
+function retryAt(call: CallRecord, due: number | null): Step {
+  if (call.retryOnClock === null || due === null) return { call, followUp: null };
+  return { call: { ...call, retryOnClock: null }, followUp: { type: "attempt", cause: "retry", due } };
 }
 
 /** A resend that succeeded while a retry was waiting for its turn has ended the call. */

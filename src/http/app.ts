@@ -12,6 +12,7 @@ import { serveDocs } from "./docs.js";
 import { handle } from "./handler.js";
 import { NodeTransport } from "./node-transport.js";
 import { passOnTo } from "./pass-on.js";
+import { serveWelcome } from "./welcome.js";
 
 /** The whole HTTP side: every request goes through this app once, and each has one context. */
 export function createApp(mock: Mock): Express {
@@ -31,6 +32,8 @@ export function createApp(mock: Mock): Express {
     .get(handle(serveDocs))
     .all(handle((context) => refuseMethod(context, ["GET"])));
   const { proxy } = mock.settings;
+  // With a proxy, the other server's own page is at `/`.
+  if (proxy === undefined) app.get("/", handle(serveWelcome));
   app.use(handle(proxy === undefined ? refusePath : passOnTo(proxy)));
   app.use(sendThrown(mock));
   return app;

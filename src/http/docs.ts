@@ -10,6 +10,9 @@ const folders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/"
 /** Every file of the site, and nothing that could lead out of its folder. */
 const pattern = /^\/((?:assets\/)?[a-z0-9-]+(?:\.[A-Za-z]+)?\.(?:html|css|js|svg|txt))$/;
 
+/** Nothing in the site's files; from a mock it is what a page can do with one. */
+const servedScript = "assets/served.js";
+
 /** Its own files alone, from this server alone. Redoc puts its styles, and its pictures, into the page itself. */
 function policyFor(name: string, settings: MockSettings): string {
   const styles = name.startsWith("reference") ? " 'unsafe-inline'" : "";
@@ -18,6 +21,8 @@ function policyFor(name: string, settings: MockSettings): string {
     "script-src 'self'",
     `style-src 'self'${styles}`,
     "img-src 'self' data:",
+    // Examples are sent to the mock that serves them.
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -34,11 +39,12 @@ export const serveDocs: Handler = async (context) => {
   }
   const path = context.request.path.slice("/docs".length);
   const name = path === "/" ? "index.html" : pattern.exec(path)?.[1];
+  const file = name === servedScript ? "assets/on-mock.js" : name;
   const headers = {
     "Content-Security-Policy": policyFor(name ?? "", context.mock.settings),
     "X-Content-Type-Options": "nosniff",
   };
-  if (name !== undefined && (await sendStatic(context, folders, name, headers))) return;
+  if (file !== undefined && (await sendStatic(context, folders, file, headers))) return;
   const detail = `The documentation has no ${path}. It starts at /docs/; from source, \`npm run build\` makes it.`;
   throw new DomainError("INVALID_ENDPOINT", detail);
 };

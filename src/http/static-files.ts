@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Context } from "../api/context.js";
+import { mark, palette } from "../base/brand.js";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
@@ -7,6 +8,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
+};
+
+/** What is no file: the console page shares it with the documentation and the reports. */
+const shared: Readonly<Record<string, Buffer>> = {
+  "palette.css": Buffer.from(palette),
+  "mark.svg": Buffer.from(mark),
 };
 
 /** Sends a file of the first of these folders that has it, with a media type by its name; false where none has. */
@@ -17,7 +24,7 @@ export async function sendStatic(
   headers: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   for (const folder of folders) {
-    const bytes = await readFile(new URL(name, folder)).catch(() => undefined);
+    const bytes = shared[name] ?? (await readFile(new URL(name, folder)).catch(() => undefined));
     if (!bytes) continue;
     context.setHeaders({ "Cache-Control": "no-cache", "Referrer-Policy": "no-referrer", ...headers });
     await context.sendFile(

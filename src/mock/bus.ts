@@ -6,6 +6,8 @@ export interface MockHappenings extends Happenings {
   request_ended: { readonly entry: JournalEntry };
   fault_rules_changed: object;
   clock_moved: object;
+  /** The latency was set, or a script for a job was added. */
+  settings_changed: object;
 }
 
 type Subscriber<Happening> = (happening: Happening) => void;

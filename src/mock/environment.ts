@@ -9,6 +9,7 @@ import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
+import type { Latency } from "../runtime/latency.js";
 import { Bus } from "./bus.js";
 import { type CallWatcher, createCallWatcher } from "./call-watcher.js";
 import { primaryEnvironment } from "./environment-name.js";
@@ -40,8 +41,8 @@ export interface Environment {
   readonly inboxes: Inboxes;
   readonly faults: FaultRules;
   readonly journal: Journal;
-  /** How long a request is held before it is looked at, in real milliseconds (`--latency`). */
-  latency(): number;
+  /** How long a request is held before it is looked at, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
+  readonly latency: Latency;
   /** Requests counted against the rate limit, by token. */
   readonly rateWindows: Map<string, { startedAt: number; count: number }>;
   /** Ends everything that waits; nothing of it happens any more. */
@@ -58,7 +59,7 @@ export interface EnvironmentParts {
   platform: Platform;
   deliverySettings: DeliverySettings;
   /** Makes what says how long each request is held; each environment has its own, so that a reset starts it anew. */
-  latency(): () => number;
+  latency(): Latency;
   /** Makes what decides whether a fault is used that has a probability; a reset starts it anew too. */
   chance(): () => number;
   onFailure(failure: Failure): void;

@@ -111,7 +111,11 @@ export function createHandle(
       },
     },
     jobs: {
-      script: (script) => void store().jobs.script(toJobScript({ ...script })),
+      script(script) {
+        const { domain, bus } = open(name);
+        domain.store.jobs.script(toJobScript({ ...script }));
+        bus.publish("settings_changed", {});
+      },
       list: () => Array.from(store().jobs.values(), toJobSummary),
       release: (id) => void releaseJob(open(name).domain, id),
     },

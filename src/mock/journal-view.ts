@@ -19,7 +19,11 @@ export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry
     method,
     path,
     request: { headers, body },
-    response: response && { status: response.status, body: redact(response.body ?? null) },
+    response: response && {
+      status: response.status,
+      headers: redactHeaders(response.headers) as ControlSchemas["Headers"],
+      body: redact(response.body ?? null),
+    },
     duration_ms: Math.round(duration * 100) / 100,
     refused,
     fault,

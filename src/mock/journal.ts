@@ -20,7 +20,7 @@ export interface JournalEntry {
   origin: string;
   headers: Headers;
   body: unknown;
-  response: { status: number; body: unknown } | null;
+  response: JournalResponse | null;
   /** Milliseconds. */
   duration: number;
   refused: { code: ErrorCode; pointer: string; detail: string } | null;
@@ -30,6 +30,41 @@ export interface JournalEntry {
   webhookCalls: readonly string[];
   /** How many bytes of address, headers and bodies it holds on to. */
   weight: number;
+}
+
+/** A response as it was sent. */
+export interface JournalResponse {
+  /** 0 where the connection was dropped. */
+  readonly status: number;
+  /** Those that Standin set, by their names in lower case. */
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** What the headers of a response take in memory, about. */
+export const sentHeadersWeight = 512;
+
+/** The same of a response of ours. */
+export class SentResponse implements JournalResponse {
+  /** Names and values in turn, as they left. */
+  readonly #sent: readonly string[];
+
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    sent: readonly string[],
+  ) {
+    // On a connection that was dropped nothing was sent.
+    this.#sent = status === 0 ? [] : sent;
+  }
+
+  /** Made when somebody looks, since most are never looked at. */
+  get headers(): Readonly<Record<string, string>> {
+    const headers: Record<string, string> = {};
+    for (let at = 0; at + 1 < this.#sent.length; at += 2)
+      headers[String(this.#sent[at]).toLowerCase()] = String(this.#sent[at + 1]);
+    return headers;
+  }
 }
 
 /** The newest requests are kept: so many, and so many bytes of their bodies and those of their responses. */

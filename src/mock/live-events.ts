@@ -32,6 +32,7 @@ export function streamLive(
     if (entry) sendEntry(entry);
   });
   bus.on("fault_rules_changed", () => send("faults", () => ({})));
+  bus.on("settings_changed", () => send("settings", () => ({})));
   bus.on("clock_moved", () => send("clock", () => ({})));
   return () => {
     isEnded = true;

@@ -1,10 +1,10 @@
 import type { ControlSchemas } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
 
-/** What those who look on are told of: a request or a job or a call as it is now, or that something is to be read again. */
+/** What subscribers are told: a request, a job or a call as it is now, or that something is to be read again. */
 export type LiveKind = Exclude<ControlSchemas["StreamEvent"]["event"], "hello">;
 
-/** One who looks on at an environment. */
+/** One client that follows an environment. */
 export interface Subscriber {
   /** One event in the form of server-sent events. */
   tell(message: string): void;
@@ -19,8 +19,8 @@ const maximumSubscribers = 100;
 export const toMessage = (kind: string, data: object): string => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Who looks on at which environment. It belongs to the server and not to an environment, so that it outlives a reset.
- * Where nobody looks on, telling costs one look into a map.
+ * The subscribers of each environment. They belong to the server and not to an environment, so that they outlive a reset.
+ * Without a subscriber, telling costs one look into a map.
  */
 export class LiveStream {
   readonly #subscribers = new Map<string, Set<Subscriber>>();
@@ -29,7 +29,7 @@ export class LiveStream {
   /** Throws SERVICE_UNAVAILABLE when there are too many already. Returns what ends it. */
   subscribe(environment: string, subscriber: Subscriber): () => void {
     if (this.#count >= maximumSubscribers) {
-      const detail = `${maximumSubscribers} pages look on already, the most that can be; close some.`;
+      const detail = `${maximumSubscribers} console pages are open, which is the maximum; close some.`;
       throw new DomainError("SERVICE_UNAVAILABLE", detail);
     }
     const subscribers = this.#subscribers.get(environment) ?? new Set();

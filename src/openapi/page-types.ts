@@ -9,6 +9,7 @@ export type WebhookCall = Schemas["WebhookCall"];
 export type WebhookCallAttempt = Schemas["WebhookCallAttempt"];
 export type FaultRule = Schemas["FaultRule"];
 export type FaultSpec = Schemas["FaultSpec"];
+export type JobScript = Schemas["JobScript"];
 export type JobSummary = Schemas["JobSummary"];
 export type JournalEntry = Schemas["JournalEntry"];
 export type Change = Schemas["Change"];

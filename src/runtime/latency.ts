@@ -1,9 +1,30 @@
 import type { TimeRange } from "../base/duration.js";
 
-/** Makes a function that says how many milliseconds the next request is held. Its chance comes from the seed alone. */
-export function createLatency({ minimum, maximum }: TimeRange, seed: number): () => number {
+/** How long requests are held; it can be set while the server runs. */
+export interface Latency {
+  /** Milliseconds that the next request is held. */
+  next(): number;
+  readonly range: TimeRange;
+  /** Holds for every request from the next one on. */
+  set(range: TimeRange): void;
+}
+
+/** A latency that starts with a range. Its chance comes from the seed alone. */
+export function createLatency(start: TimeRange, seed: number): Latency {
   const random = seededRandom(seed);
-  return () => (minimum === maximum ? minimum : Math.round(minimum + random() * (maximum - minimum)));
+  let range = start;
+  return {
+    next() {
+      const { minimum, maximum } = range;
+      return minimum === maximum ? minimum : Math.round(minimum + random() * (maximum - minimum));
+    },
+    get range() {
+      return range;
+    },
+    set(wanted) {
+      range = wanted;
+    },
+  };
 }
 
 /** Mulberry32: 32 bits of state, the same numbers from 0 to 1 for the same seed. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { mark, palette } from "../base/brand.js";
 
 /** Built, they stand beside the bundle, in the site itself; from source, beside this file. */
 const folders = [new URL("./docs/assets/", import.meta.url), new URL("./assets/", import.meta.url)];
@@ -15,6 +16,11 @@ export async function readAssets(): Promise<Map<string, string>> {
     names.map(async (name): Promise<[string, string]> => [name, await readFile(new URL(name, folder), "utf8")]),
   );
   const assets = new Map(files.map(([name, text]) => [`assets/${name}`, text]));
+  assets.set("assets/palette.css", palette);
+  assets.set("assets/mark.svg", mark);
+  // The console colours JSON with the same script.
+  if (!assets.has(jsonTokens))
+    assets.set(jsonTokens, await readFile(new URL("../console/json-tokens.js", import.meta.url), "utf8"));
   const resolve = createRequire(import.meta.url).resolve;
   for (const [name, module] of Object.entries(redoc)) {
     if (!assets.has(name)) assets.set(name, await readFile(resolve(module), "utf8"));
@@ -30,6 +36,7 @@ export async function readAssets(): Promise<Map<string, string>> {
 const namesIn = async (folder: URL): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => own.test(name) && !/^(search-index|document-)/.test(name));
 
+const jsonTokens = "assets/json-tokens.js";
 const miniSearch = "assets/minisearch.js";
 const script = "assets/redoc.js";
 const redoc: Readonly<Record<string, string>> = {

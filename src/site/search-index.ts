@@ -60,7 +60,7 @@ const kindNames = { stated: "rule", read: "reading", assumed: "assumption" } as 
 function guideText({ guides, recipes }: DocsModel["source"], file: string): string | undefined {
   const guide = guides.find(({ name }) => guidePage(name) === file);
   const text = (guide ?? recipes.find(({ name }) => recipePage(name) === file))?.text;
-  return text && toPlain(text.replace(/^# .+$|^#+ |^```\w*$|\|( --- \|)*/gm, ""));
+  return text && toPlain(text.replace(/^# .+$/m, ""));
 }
 
 /** The same field is in several bodies; the first, which is an update's, is where it is found. */

@@ -1,3 +1,4 @@
+import type { Context } from "../../api/context.js";
 import { DomainError } from "../../openapi/errors.js";
 import type { Handler } from "../handler.js";
 import { fromFolder } from "../own-folder.js";
@@ -28,12 +29,15 @@ export const isPageFile = (path: string): boolean => pattern.test(path);
 /** `GET /_standin`: the page, and its files below `/_standin/page/`. It holds nothing of any environment. */
 export const servePage: Handler = async (context) => {
   const name = pattern.exec(context.request.path)?.[1] ?? "index.html";
-  const headers = {
+  if (!(await sendPage(context, name))) throw new DomainError("INVALID_ENDPOINT", `The page has no file ${name}.`);
+};
+
+/** Sends a page of the console's folder, or a file of one; false where there is none of that name. */
+export function sendPage(context: Context, name: string): Promise<boolean> {
+  return sendStatic(context, folders, name, {
     "Content-Security-Policy": fromFolder(policy, "/_standin/page/", context.mock.settings),
     "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-  };
-  if (!(await sendStatic(context, folders, name, headers))) {
-    throw new DomainError("INVALID_ENDPOINT", `The page has no file ${name}.`);
-  }
-};
+  });
+}

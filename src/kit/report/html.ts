@@ -1,3 +1,4 @@
+import { mark } from "../../base/brand.js";
 import { statementOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
 import type { Report, ReportedCase } from "./shape.js";
@@ -31,6 +32,7 @@ export function toHtml(report: Report): string {
 </head>
 <body>
 <main>
+<p class="mark">${mark.trim()} Standin</p>
 <header class="head ${verdict}">
 <h1>${headingOf(report)}</h1>
 <p class="sub">${escapeXml(target)}</p>

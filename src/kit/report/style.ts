@@ -1,26 +1,26 @@
+import { palette } from "../../base/brand.js";
+
 /** The page's own style: it loads nothing, and follows the reader's choice of light or dark. */
 export const style = `
-:root { color-scheme: light dark; --ink: #1a1d21; --soft: #59626d; --line: #d9dee4; --page: #f6f7f9; --card: #fff; --code: #eef1f4;
-  --good: #0b6b3a; --bad: #b3261e; --warn: #8a5300; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8eaed; --soft: #a3acb6; --line: #353b43; --page: #14171a; --card: #1d2125;
-  --code: #262b31; --good: #6fd39b; --bad: #ff9d94; --warn: #f2bd6b; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
+${palette}* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.55 var(--sans); }
 main { max-width: 68rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+.mark { display: flex; align-items: center; gap: .6rem; margin: 0 0 1rem; font-weight: 650; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .25rem; } h2 { font-size: 1.2rem; margin: 2.5rem 0 .75rem; }
 .sub { color: var(--soft); margin: 0; overflow-wrap: anywhere; }
-.head { background: var(--card); border: 1px solid var(--line); border-left: .5rem solid currentColor; border-radius: .6rem; padding: 1.25rem; }
+.head { background: var(--panel); border: 1px solid var(--line); border-left: .5rem solid currentColor; border-radius: .6rem; padding: 1.25rem; }
 .head p:not(.sub) { color: var(--ink); } .counts h2 { color: var(--ink); font-size: 1rem; margin: 0; }
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1.25rem 2rem; margin-top: 1.25rem; }
 .counts .sub { font-size: .85rem; } .tally { margin: .5rem 0 .35rem; font-weight: 600; }
 .bar { display: flex; gap: 2px; height: .5rem; border-radius: .25rem; overflow: hidden; } .bar span { background: currentColor; }
 .held, .same { color: var(--good); } .broken { color: var(--bad); } .differs { color: var(--warn); } .not-verified { color: var(--soft); }
-details { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .6rem .9rem; }
+details { background: var(--panel); border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .6rem .9rem; }
 summary { cursor: pointer; overflow-wrap: anywhere; } summary .sub { margin-left: .25rem; font-size: .85rem; }
 section + section { border-top: 1px solid var(--line); margin-top: .9rem; } details p { overflow-wrap: anywhere; margin: .6rem 0; }
-code { font-size: .9em; background: var(--code); border-radius: .25rem; padding: 0 .2rem; } td a { color: inherit; } .word { font-weight: 700; }
-pre { background: var(--code); border-radius: .4rem; padding: .7rem; margin: .5rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .82rem; }
-table { width: 100%; border-collapse: collapse; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; }
+code, pre { font-family: var(--mono); }
+code { font-size: .9em; background: var(--sunken); border-radius: .25rem; padding: 0 .2rem; } td a { color: inherit; } .word { font-weight: 700; }
+pre { background: var(--sunken); border-radius: .4rem; padding: .7rem; margin: .5rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .82rem; }
+table { width: 100%; border-collapse: collapse; background: var(--panel); border: 1px solid var(--line); border-radius: .5rem; }
 th, td { padding: .45rem .7rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 th, td.word { white-space: nowrap; } tbody th { font-weight: 600; }
 @media print { body { background: none; } details, tr { break-inside: avoid; } }

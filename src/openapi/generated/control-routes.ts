@@ -56,6 +56,16 @@ export const controlRoutes = [
     "path": "/faults/{fault_id}"
   },
   {
+    "operationId": "showLatency",
+    "method": "get",
+    "path": "/latency"
+  },
+  {
+    "operationId": "setLatency",
+    "method": "put",
+    "path": "/latency"
+  },
+  {
     "operationId": "listJobs",
     "method": "get",
     "path": "/jobs"
@@ -94,6 +104,11 @@ export const controlRoutes = [
     "operationId": "showCall",
     "method": "get",
     "path": "/webhook-calls/{call_id}"
+  },
+  {
+    "operationId": "retryCall",
+    "method": "post",
+    "path": "/webhook-calls/{call_id}/retry"
   },
   {
     "operationId": "showReceiver",

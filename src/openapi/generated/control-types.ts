@@ -262,6 +262,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/latency": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the latency
+         * @description Returns how long each request to the API waits before it is served.
+         */
+        get: operations["showLatency"];
+        /**
+         * Set the latency
+         * @description Each later request to the API waits for so many real milliseconds; files and the control interface do not. A reset goes
+         *     back to `--latency`.
+         */
+        put: operations["setLatency"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: {
@@ -494,6 +531,45 @@ export interface paths {
         get: operations["showCall"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-calls/{call_id}/retry": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a webhook call.
+                 * @example 4001
+                 */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the next retry of a webhook call now
+         * @description The retry that is due later is made at once, and the clock stays where it is. It counts as a retry: if it fails, the next
+         *     one is due its spacing from now. `POST /webhook_calls/ID/resend_webhook` of the API sends a call again that waits for no retry.
+         */
+        post: operations["retryCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -965,6 +1041,22 @@ export interface components {
             /** @description In the order of use. */
             faults: components["schemas"]["FaultRule"][];
         };
+        /** @description How long each request to the API waits, in real milliseconds. */
+        Latency: {
+            /** @description The least that a request waits. */
+            minimum_ms: number;
+            /** @description The most; the same as the least, where each request waits as long. */
+            maximum_ms: number;
+        };
+        /** @description The latency that is set. */
+        LatencySetting: {
+            /**
+             * @description Milliseconds, or a range of them.
+             * @example 200
+             * @example 100-300
+             */
+            latency: string | number;
+        };
         /** @description A job. */
         JobSummary: {
             /**
@@ -1058,6 +1150,8 @@ export interface components {
             response: {
                 /** @description The status; 0 where the connection was dropped. */
                 status: number;
+                /** @description The headers that Standin set, by their names in lower case; those of CORS and of the connection are not among them. */
+                headers: components["schemas"]["Headers"];
                 /** @description The JSON of the response; null if there was none. */
                 body: unknown;
             } | null;
@@ -1222,6 +1316,7 @@ export interface components {
                 /** @description Milliseconds that it was advanced, in all. */
                 offset_ms: number;
             };
+            latency: components["schemas"]["Latency"];
             /** @description The locales of the project. */
             locales: string[];
             /** @description The first uploads. */
@@ -1239,12 +1334,16 @@ export interface components {
             webhook_calls: components["schemas"]["WebhookCall"][];
             /** @description The newest jobs, newest first. */
             jobs: components["schemas"]["JobSummary"][];
+            /** @description Scripts that no job has taken. */
+            job_scripts: components["schemas"]["JobScript"][];
             /** @description The faults in force. */
             faults: components["schemas"]["FaultRule"][];
             /** @description How many there are in all. */
             counts: {
                 /** @description Uploads. */
                 uploads: number;
+                /** @description Uploads that `uploads` in the query finds; all without it. */
+                uploads_found: number;
                 /** @description Webhook calls in the log. */
                 webhook_calls: number;
                 /** @description Jobs in the log. */
@@ -1320,10 +1419,10 @@ export interface components {
         /** @description Something has changed, and is to be read again. */
         ChangedEvent: {
             /**
-             * @description What has changed.
+             * @description What has changed; `settings` are the latency and the scripts of jobs.
              * @enum {string}
              */
-            event: "faults" | "clock" | "reset" | "environments";
+            event: "faults" | "clock" | "settings" | "reset" | "environments";
             /** @description Nothing. */
             data: Record<string, never>;
         };
@@ -2558,6 +2657,83 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    showLatency: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latency of the environment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Latency"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    setLatency: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LatencySetting"];
+            };
+        };
+        responses: {
+            /** @description The latency that was set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Latency"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -2902,6 +3078,51 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    retryCall: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @example checkout
+                 */
+                environment?: components["parameters"]["EnvironmentQuery"];
+            };
+            header?: {
+                /**
+                 * @description The environment that the request is for; `main` without it.
+                 * @example checkout
+                 */
+                "X-Environment"?: components["parameters"]["EnvironmentHeader"];
+            };
+            path: {
+                /**
+                 * @description The identifier of a webhook call.
+                 * @example 4001
+                 */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook call. The attempt is under way, or has ended already. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     showReceiver: {
         parameters: {
             query?: {
@@ -3191,6 +3412,12 @@ export interface operations {
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
+                /**
+                 * @description Only uploads with all of these words in their texts (filename, author, copyright, notes, tags, title and alt), or with
+                 *     this identifier.
+                 * @example hills
+                 */
+                uploads?: string;
             };
             header?: {
                 /**

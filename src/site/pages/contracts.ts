@@ -19,7 +19,7 @@ export function contractsPage({ source: { contracts } }: DocsModel): Page {
     content: html`<h1>Contracts</h1>
 <p class="lead">What <code>standin verify</code> does: each contract sends requests to the implementation, reads the responses, and reports for each rule and assumption whether it holds.</p>
 <p>Select rules, assumptions and contracts by their ids:</p>
-${code("npx standin verify --target http://127.0.0.1:4010 --only U-14,Q-16\nnpx standin verify --target http://127.0.0.1:4010 --only upload-basename --dry-run", "Run some of them")}
+${code("npx standin verify --target http://127.0.0.1:4010 --only U-14,Q-16\nnpx standin verify --target http://127.0.0.1:4010 --only upload-basename --dry-run", "Run some of them", "sh")}
 ${table("catalogue contracts", "Contracts", ["Contract", "What it shows", "Checks"], rows)}`,
   };
 }

@@ -2,7 +2,7 @@ import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html, join } from "../html.js";
 import { errorLink, operationPage } from "../links.js";
-import { breakable, toInline, toParagraphs } from "../markup.js";
+import { breakable, toBlocks, toInline } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import type { Operation, ResponseView } from "../model/operations.js";
 import { toBody } from "../model/operations.js";
@@ -69,7 +69,7 @@ function statusTable({ operations, catalogue }: DocsModel): Html {
     .sort((one, other) => one.status.localeCompare(other.status));
   const rows = [...new Map(responses.map((one) => [one.name, one])).values()].map((one) => ({
     anchor: one.name,
-    cells: [one.status, [toParagraphs(one.description), headerList(one.headers)], marks(one.marks, catalogue)],
+    cells: [one.status, [toBlocks(one.description), headerList(one.headers)], marks(one.marks, catalogue)],
   }));
   return table("headers", "Statuses", ["Status", "What it is", "Stated or assumed"], rows);
 }
@@ -104,6 +104,6 @@ function bodySection({ source: { documents }, catalogue }: DocsModel, envelope: 
   const body = toBody(document, content, marked?.assumptions ?? []);
   if (!body) return html``;
   return html`<div data-envelope="${envelope}"><p>As <code>${body.mediaTypes[0] ?? ""}</code>, ${envelopeNames[envelope]}.</p>
-${body.examples.map(({ summary, value }) => code(toJson(value), summary))}
+${body.examples.map(({ summary, value }) => code(toJson(value), summary, "json"))}
 ${fieldTable(body.fields, { envelope, part: "error", caption: `Fields of an error, ${envelopeNames[envelope]}`, catalogue })}</div>`;
 }

@@ -1,5 +1,5 @@
-import { toBlocks } from "../guide-markdown.js";
 import { factsPage } from "../links.js";
+import { toBlocks } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import type { Page } from "../parts/layout.js";
 import { titleOf } from "../parts/navigation.js";

@@ -1,6 +1,5 @@
-import { toBlocks } from "../guide-markdown.js";
 import { guidePage, recipePage } from "../links.js";
-import { toPlain } from "../markup.js";
+import { toBlocks, toPlain } from "../markup.js";
 import type { GuideSource } from "../model/source.js";
 import type { Page } from "../parts/layout.js";
 import { titleOf } from "../parts/navigation.js";

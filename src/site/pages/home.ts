@@ -33,9 +33,9 @@ export function homePage({ operations, catalogue, call }: DocsModel): Page {
 
 <h2 id="quick-start">Quick start</h2>
 <p>From a clone, with Node 20.19 or newer. Any token will do.</p>
-${code("npm ci && npm start", "Start the mock")}
-${code(`curl -X PUT ${exampleOrigin}/uploads/1001 -H "Authorization: Bearer any-token" \\\n  -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`, "Update an upload")}
-${code(`npx standin verify --target ${exampleOrigin}`, "Verify an implementation: here, the mock itself")}
+${code("npm ci && npm start", "Start the mock", "sh")}
+${code(`curl -X PUT ${exampleOrigin}/uploads/1001 -H "Authorization: Bearer any-token" \\\n  -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`, "Update an upload", "sh")}
+${code(`npx standin verify --target ${exampleOrigin}`, "Verify an implementation: here, the mock itself", "sh")}
 
 <h2 id="operations">The two operations</h2>
 <div class="pair">${updates.map(operationCard)}</div>

@@ -16,7 +16,7 @@ export function ifYoursDiffersPage(_: DocsModel): Page {
       "How to read a report of the kit, and how to describe an implementation with its own paths, envelope, token or jobs.",
     content: html`<h1>If your implementation differs</h1>
 <p class="lead">Run the kit, read its report, and describe what differs on purpose. Only what the specification states can be broken.</p>
-${code("npx standin verify --target https://staging.example.com --token TOKEN --report report", "Verify, and write report/report.html, report.json and junit.xml")}
+${code("npx standin verify --target https://staging.example.com --token TOKEN --report report", "Verify, and write report/report.html, report.json and junit.xml", "sh")}
 
 <p>${toInline("`--dry-run` sends nothing, and `--read-only` sends only GETs: [the kit on your own server](guide-verify.html) starts with these two.")}</p>
 <h2 id="verdicts">What a report says</h2>
@@ -72,11 +72,11 @@ ${table(
 )}
 <h2 id="binding">The binding</h2>
 <p>Method, path, envelope, token and jobs are assumptions (${idLink("Q-01")}, ${idLink("Q-02")}, ${idLink("Q-03")}, ${idLink("Q-13")}, ${idLink("Q-17")}), so an implementation may have its own. A binding describes them; the contracts stay the same.</p>
-${code("npx standin verify --init standin.binding.yaml\nnpx standin verify --target https://staging.example.com --binding standin.binding.yaml", "Write one to start from, and use it")}
+${code("npx standin verify --init standin.binding.yaml\nnpx standin verify --target https://staging.example.com --binding standin.binding.yaml", "Write one to start from, and use it", "sh")}
 <p>This binding describes an implementation that differs nearly everywhere:</p>
-${code(bindingExample, "standin.binding.yaml")}
+${code(bindingExample, "standin.binding.yaml", "yaml")}
 <h2 id="one-rule">One rule at a time</h2>
 <p>Find each id of a report under <a href="rules.html">rules</a> or <a href="assumptions.html">assumptions</a>, with the <a href="contracts.html">contracts</a> that check it. To run only these contracts:</p>
-${code("npx standin verify --target https://staging.example.com --only U-14", "One rule")}`,
+${code("npx standin verify --target https://staging.example.com --only U-14", "One rule", "sh")}`,
   };
 }

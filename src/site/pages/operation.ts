@@ -1,16 +1,16 @@
 import type { EnvelopeName } from "../../openapi/documents.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import { examplesOf } from "../examples/examples.js";
+import { type Exchange, exchangesOf } from "../examples/exchange.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html, type Part } from "../html.js";
 import { operationPage, parameterAnchor, partAnchor } from "../links.js";
-import { toInline, toParagraphs } from "../markup.js";
+import { toBlocks, toInline } from "../markup.js";
 import type { Catalogue } from "../model/catalogue.js";
 import type { Marks } from "../model/marks.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, OperationView, ParameterView, ResponseView } from "../model/operations.js";
 import { code } from "../parts/code.js";
-import { envelopeNames, envelopeSwitch, exampleBlocks, languageSwitch } from "../parts/examples.js";
+import { envelopeNames, envelopeSwitch, exchangeBlocks, languageSwitch } from "../parts/examples.js";
 import { about, fieldTable } from "../parts/field-table.js";
 import type { Page } from "../parts/layout.js";
 import { badge, idLink, markIds, marks } from "../parts/marks.js";
@@ -24,17 +24,18 @@ const envelopes = ["flat", "json-api"] as const;
 export function operationPageOf(operation: Operation, { catalogue, errors }: DocsModel): Page {
   const { id, summary, description } = operation;
   const own = errors.filter(({ code }) => operation.errors.includes(code));
+  const exchanges = exchangesOf(operation);
   return {
     file: operationPage(id),
     title: summary,
     summary: `${operation.method} ${operation.path}: parameters, fields, responses and errors, each marked as stated or assumed.`,
     content: html`<div class="title"><h1>${summary}</h1>${envelopeSwitch()}</div>
 ${envelopes.map((envelope) => endpoint(operation, envelope))}
-${toParagraphs(description)}
+${toBlocks(description)}
 ${markIds(operation.marks)}
 ${envelopes.map((envelope) => contents(operation, envelope))}
 <div class="title"><h2 id="examples">Examples</h2>${languageSwitch()}</div>
-${exampleBlocks(examplesOf(operation))}
+${exchangeBlocks(exchanges)}
 <h2 id="authorization">Authorization</h2>
 <p>An API token that has access to the management API, as <code>Authorization: Bearer TOKEN</code>.</p>
 ${marks(accessMarks(operation), catalogue)}
@@ -45,7 +46,7 @@ ${operation.parameters
   .map(({ name, fields }) =>
     fieldTable(fields, { envelope: "flat", part: name, caption: `Members of ${name}`, catalogue }),
   )}
-${envelopes.map((envelope) => part(envelope, operation.views[envelope], catalogue))}
+${envelopes.map((envelope) => part(envelope, operation.views[envelope], { catalogue, exchanges }))}
 <h2 id="errors">Errors</h2>
 <p>Every error has the same <a href="errors.html#body">body</a>, and the headers of its <a href="errors.html#statuses">status</a>. A request that is refused with an error changes nothing.</p>
 ${errorTable(own, [])}
@@ -108,11 +109,18 @@ function parameterTable(parameters: readonly ParameterView[], catalogue: Catalog
   );
 }
 
-function part(envelope: EnvelopeName, view: OperationView, catalogue: Catalogue): Html {
+interface PartContext {
+  catalogue: Catalogue;
+  /** What the page shows already: an example of a response beside its request is not shown again. */
+  exchanges: readonly Exchange[];
+}
+
+function part(envelope: EnvelopeName, view: OperationView, { catalogue, exchanges }: PartContext): Html {
+  const shown = new Set(exchanges.map((one) => JSON.stringify(one.shown[envelope].response.body)));
   const successes = view.responses.filter(({ status }) => status < "400");
   return html`<div data-envelope="${envelope}">
 ${view.request && requestSection(envelope, view.request, catalogue)}
-${successes.map((response) => responseSection(envelope, response, catalogue))}
+${successes.map((response) => responseSection(envelope, response, { catalogue, shown }))}
 </div>`;
 }
 
@@ -128,16 +136,17 @@ ${fieldTable(body.fields, { envelope, part: "body", caption: `Fields of the body
 function responseSection(
   envelope: EnvelopeName,
   { status, description, marks: own, headers, body }: ResponseView,
-  catalogue: Catalogue,
+  { catalogue, shown }: { catalogue: Catalogue; shown: ReadonlySet<string | undefined> },
 ): Html {
+  const examples = body?.examples.filter(({ value }) => !shown.has(JSON.stringify(value))) ?? [];
   return html`<h2 id="${partAnchor(envelope, status)}">${status} <span class="soft">${envelopeNames[envelope]}</span></h2>
-${toParagraphs(description)}
+${toBlocks(description)}
 ${marks(own, catalogue)}
 ${headers.length > 0 && headerTable(headers, status, catalogue)}
 ${
   body &&
   html`<p>As ${mediaTypes(body)}. ${wrapping(envelope)} ${pathNote(body)}</p>
-${body.examples.map(({ summary, value }) => html`<details class="example"><summary>Example: ${summary.toLowerCase()}</summary>${code(toJson(value), `${status}, ${envelopeNames[envelope]}`)}</details>`)}
+${examples.map(({ summary, value }) => html`<details class="example"><summary>Example: ${summary.toLowerCase()}</summary>${code(toJson(value), `${status}, ${envelopeNames[envelope]}`, "json")}</details>`)}
 ${fieldTable(body.fields, { envelope, part: status, caption: `Fields of the ${status}, ${envelopeNames[envelope]}`, catalogue })}`
 }`;
 }

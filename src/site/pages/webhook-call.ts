@@ -3,7 +3,7 @@ import type { JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { toJson } from "../examples/literal.js";
 import { type Html, html } from "../html.js";
-import { toInline, toParagraphs } from "../markup.js";
+import { toBlocks, toInline } from "../markup.js";
 import type { DocsModel } from "../model/model.js";
 import { callPage } from "../model/places.js";
 import { code } from "../parts/code.js";
@@ -32,7 +32,7 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
     title: call.summary,
     summary: "The request of a webhook call: headers, the default payload, templates, retries, and what is not sent.",
     content: html`<h1>${call.summary}</h1>
-${toParagraphs(call.description)}
+${toBlocks(call.description)}
 ${markIds(call.marks)}
 <h2 id="when">When a webhook call is made</h2>
 ${say(["C-01", "Q-07", "Q-38", "Q-41", "Q-46"])}
@@ -50,7 +50,7 @@ ${table(
 <h2 id="payload">The default payload</h2>
 ${say(["C-05", "Q-22", "C-06", "Q-23", "C-07", "Q-35"])}
 <p>The mock sends this when the author of upload <code>1001</code> in its default seed changes to “Lovelace &amp; Babbage”:</p>
-<details class="example"><summary>The whole payload</summary>${code(toJson(call.example), "Default payload")}</details>
+<details class="example"><summary>The whole payload</summary>${code(toJson(call.example), "Default payload", "json")}</details>
 ${fieldTable(call.payload.fields, { envelope: "flat", part: "payload", caption: "Fields of the default payload", catalogue })}
 <h2 id="templates">Templates</h2>
 <p>If <code>custom_payload</code> is set, its template renders the body. <code>url</code> may contain tags, too.</p>

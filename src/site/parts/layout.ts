@@ -16,12 +16,14 @@ export interface Page {
 }
 
 /** In this order: what is narrow has the last word. */
-const styles = ["base", "search", "marks", "parts", "tables", "narrow"];
+const styles = ["palette", "base", "search", "marks", "parts", "examples", "tables", "narrow"];
+
+const everywhere = ["search", "site", "hints", "contents", "served"].map((name) => `assets/${name}.js`);
 
 /** The whole page: nothing in it comes from anywhere but the site's own folder. */
 export function layout(page: Page, groups: readonly NavigationGroup[]): Html {
   const title = page.file === "index.html" ? page.title : `${page.title} · Standin`;
-  const scripts = ["assets/search.js", "assets/site.js", ...(page.scripts ?? [])];
+  const scripts = [...everywhere, ...(page.scripts ?? [])];
   return html`<!doctype html>
 <html lang="en">
 <head>

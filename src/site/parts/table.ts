@@ -6,6 +6,8 @@ export interface Row {
   /** The first cell is the row's header. */
   cells: readonly Part[];
   depth?: number;
+  /** It is the heading of those below it: its first cell alone is there. */
+  group?: true;
 }
 
 /**
@@ -21,9 +23,11 @@ export function table(kind: string, caption: string, columns: readonly string[],
 <caption class="unseen">${caption}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map((one) => html`<th scope="col" role="columnheader">${one}</th>`)}</tr></thead>
 <tbody role="rowgroup">
-${rows.map(
-  ({ anchor, cells, depth = 0 }) =>
-    html`<tr role="row"${anchor !== undefined && html` id="${anchor}"`}${depth > 0 && html` class="depth-${depth}"`}>${cells.map(cell)}</tr>
+${rows.map(({ anchor, cells, depth = 0, group }) =>
+  group
+    ? html`<tr role="row" class="group depth-${depth}"><th scope="rowgroup" role="rowheader" colspan="${columns.length}">${cells[0]}</th></tr>
+`
+    : html`<tr role="row"${anchor !== undefined && html` id="${anchor}"`}${depth > 0 && html` class="depth-${depth}"`}>${cells.map(cell)}</tr>
 `,
 )}</tbody>
 </table>`;

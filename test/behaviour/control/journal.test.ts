@@ -25,7 +25,15 @@ describe("the journal", () => {
           headers: expect.objectContaining({ authorization: "[redacted]", "content-type": "application/json" }),
           body: { author: "Grace Hopper" },
         },
-        response: { status: 200, body },
+        response: {
+          status: 200,
+          headers: expect.objectContaining({
+            "content-type": "application/json; charset=utf-8",
+            "x-environment": "main",
+            "x-request-id": expect.any(String),
+          }),
+          body,
+        },
         duration_ms: expect.any(Number),
         refused: null,
         fault: null,
@@ -41,6 +49,18 @@ describe("the journal", () => {
         curl: expect.stringMatching(/^curl -X PUT 'http:\/\/standin\.test\/uploads\/1001' /),
       },
     ]);
+  });
+
+  it("has the headers that a fault left, and none of a response that was never sent", async () => {
+    const { standin, api, entries } = await started();
+    standin.faults.add({ operation: "updateUpload", status: 503, content_type: "text/html", body: "<p>", times: 1 });
+    standin.faults.add({ operation: "updateUpload", disconnect: true, times: 1 });
+    await api("put", "/uploads/1001", {});
+    await api("put", "/uploads/1001", {}).catch(() => undefined);
+    const [faulted, dropped] = await entries();
+    expect(faulted.response.headers).toMatchObject({ "content-type": "text/html", "x-standin-fault": "1" });
+    expect(dropped.response).toEqual({ status: 0, headers: {}, body: null });
+    expect(standin.journal.list()[0]?.response?.headers["x-standin-fault"]).toBe("1");
   });
 
   it("says why a request was refused: the code, where, and a sentence", async () => {

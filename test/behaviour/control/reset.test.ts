@@ -49,8 +49,8 @@ async function disturb(standin: Standin): Promise<{ paths: string[]; held: Promi
   return { paths, held };
 }
 
-/** What differs between two servers anyway: the port of each test's request, and how long a request took. */
-const incidental = new Set(["duration_ms", "content-length", "host", "curl"]);
+/** What differs between two servers anyway: the port of each test's request, the name of a request, and how long it took. */
+const incidental = new Set(["duration_ms", "content-length", "host", "curl", "x-request-id"]);
 
 const comparable = (read: Record<string, unknown>): unknown =>
   JSON.parse(JSON.stringify(read, (key, value) => (incidental.has(key) ? undefined : value)));

@@ -88,6 +88,16 @@ describe("the stream of events", () => {
     await until("clock");
   });
 
+  it("tells that the latency was set, and that a script was added", async () => {
+    const standin = await startStandin({ port: 0 });
+    const { until } = await follow(standin);
+    const control = controlOf(standin);
+    await control("put", "/latency", { latency: 0 });
+    await until("settings");
+    standin.jobs.script({ ends: "due" });
+    await until("settings");
+  });
+
   it("tells that faults have changed, by a person or by a request", async () => {
     const standin = await startStandin({ port: 0 });
     const { until } = await follow(standin);
@@ -154,7 +164,7 @@ describe("the stream of events", () => {
   });
 });
 
-describe("those who look on", () => {
+describe("the subscribers of the stream", () => {
   const subscriber = () => {
     const told: string[] = [];
     return { told, tell: (message: string) => void told.push(message), end: () => void told.push("end") };
@@ -164,12 +174,12 @@ describe("those who look on", () => {
     const live = new LiveStream();
     const leave = Array.from({ length: 100 }, (_, index) => live.subscribe(`e${index % 3}`, subscriber()));
     expect(() => live.subscribe("main", subscriber())).toThrow(
-      "100 pages look on already, the most that can be; close some.",
+      "100 console pages are open, which is the maximum; close some.",
     );
     leave[0]?.();
     leave[0]?.();
     live.subscribe("main", subscriber());
-    expect(() => live.subscribe("main", subscriber())).toThrow("100 pages");
+    expect(() => live.subscribe("main", subscriber())).toThrow("100 console pages");
   });
 
   it("cost nothing where there are none: what they would be told is not even made", () => {

@@ -33,6 +33,8 @@ export const successes: { [Id in ControlOperationId]: Readonly<Record<string, Su
   addFault: { 201: { body: { operation: "getUpload", code: "NOT_FOUND", delay_ms: 1, method: "GET" } } },
   releaseFaults: { 204: {} },
   releaseFault: { 204: { path: "/faults/1", prepare: ({ faults }) => faults.add({ operation: "*", truncate: true }) } },
+  showLatency: { 200: {} },
+  setLatency: { 200: { body: { latency: "0-1" } } },
   listJobs: {
     200: {
       prepare: async (standin) => {
@@ -68,6 +70,15 @@ export const successes: { [Id in ControlOperationId]: Readonly<Record<string, Su
     200: {
       path: ({ webhookCalls }) => `/webhook-calls/${webhookCalls.list()[0]?.id}`,
       prepare: (standin) => fill(standin),
+    },
+  },
+  retryCall: {
+    202: {
+      path: ({ webhookCalls }) => `/webhook-calls/${webhookCalls.list()[0]?.id}/retry`,
+      prepare: async (standin) => {
+        standin.receiver("inbox").answerWith([500]);
+        await fill(standin);
+      },
     },
   },
   showReceiver: {

@@ -142,6 +142,31 @@ describe("a resend", () => {
   });
 });
 
+describe("a retry that is asked for now", () => {
+  test("is made at once, counts as one, and the next is due its spacing from then", async () => {
+    const { standin, send, first, now, receiver } = await failingWebhook([500, 500, 200]);
+    await standin.clock.advance("30s");
+    expect((await send("POST", `/_standin/webhook-calls/${first.id}/retry`)).status).toBe(202);
+    await standin.webhookCalls.settle();
+    expect(now()).toMatchObject({ status: "rescheduled", next_retry_at: later(6.5), attempted_auto_retries_count: 1 });
+    expect(now().attempts.map(({ cause }) => cause)).toEqual(["event", "retry"]);
+    // The one that was due after two minutes is not made any more.
+    await standin.clock.advance("5m");
+    expect(receiver.requests).toHaveLength(2);
+    await standin.clock.advance("1m");
+    expect(now()).toMatchObject({ status: "success", attempted_auto_retries_count: 2 });
+  });
+
+  test("is refused for a call that waits for none, and nothing is sent", async () => {
+    const { standin, send, first, receiver } = await failingWebhook([200]);
+    const { status, body } = await send("POST", `/_standin/webhook-calls/${first.id}/retry`);
+    expect([status, body.code]).toEqual([422, "INVALID_FIELD"]);
+    expect(body.detail).toContain(`POST /webhook_calls/${first.id}/resend_webhook`);
+    await standin.webhookCalls.settle();
+    expect(receiver.requests).toHaveLength(1);
+  });
+});
+
 test("after a reset with a retry due and a call on the wire nothing more arrives, and the log is the seed's", async () => {
   const { standin, updateUpload, updateWebhook, receiver } = await failingWebhook([500]);
   const silent = await standin.createReceiver([{ hang: true }]);

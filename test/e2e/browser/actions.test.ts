@@ -161,19 +161,3 @@ describe("the journal of the page", () => {
     expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^curl '.*\/uploads\/1001'/);
   });
 });
-
-test("a webhook call opens on each of its attempts", async () => {
-  const standin = await startStandin();
-  const receiver = await standin.createReceiver([500, 200]);
-  await send(standin, "PUT", "/webhooks/2001", { url: receiver.url });
-  const page = await openPage(standin);
-  await send(standin, "PUT", "/uploads/1001", { author: "x" });
-  const calls = section(page, "Webhook calls");
-  await calls.getByText("Retry due at 00:02:00").waitFor();
-  await calls.locator("summary").click();
-  await calls.getByText("Attempt 1 (event) at 00:00:00: response 500").waitFor();
-  await standin.clock.advance("2m");
-  await calls.getByText("Attempt 2 (retry) at 00:02:00: response 200").waitFor();
-  await calls.getByText("Success", { exact: true }).waitFor();
-  await calls.getByRole("region", { name: "Request body" }).first().getByText('"event_type": "update"').waitFor();
-});

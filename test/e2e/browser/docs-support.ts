@@ -8,6 +8,9 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { newPage, startStandin } from "./support.js";
 
+/** Milliseconds that a step may take on a machine that is busy with other tests. */
+const busyTime = 60_000;
+
 /** Writes the documentation before the tests of a file, as a user does, and tells its address in the file system. */
 export function writeDocs(): () => string {
   let folder = "";
@@ -15,7 +18,7 @@ export function writeDocs(): () => string {
     folder = await mkdtemp(join(tmpdir(), "standin-docs-"));
     const cli = fileURLToPath(new URL("../../../dist/cli.cjs", import.meta.url));
     await promisify(execFile)(process.execPath, [cli, "docs", "--out", folder]);
-  });
+  }, busyTime);
   afterAll(() => rm(folder, { recursive: true, force: true }));
   return () => pathToFileURL(folder).href;
 }

@@ -59,6 +59,9 @@ const packages: Record<string, string | readonly string[]> = {
   // What a template means, and how an example of one is shown.
   mustache: ["domain", "site"],
   tinyqueue: "runtime",
+  // The documentation is made with them, and nothing that serves needs them.
+  marked: "site",
+  "highlight.js/lib/core": "site",
 };
 
 const partOf = (path: string): string => {

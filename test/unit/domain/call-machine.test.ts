@@ -62,6 +62,14 @@ const cases: [string, CallInput[], CallInput, Partial<CallRecord>, FollowUp | nu
     { type: "attempt", cause: "retry", due: 110 },
   ],
   [
+    "whose retry is wanted now is attempted, as due now",
+    [failedOnce],
+    { type: "retry_now", at: 105 },
+    { status: "rescheduled", retryOnClock: null },
+    { type: "attempt", cause: "retry", due: 105 },
+  ],
+  ["that waits for no retry has none now", [], { type: "retry_now", at: 105 }, fresh, null],
+  [
     "whose retry fails waits for the next",
     [failedOnce, { type: "retry_due" }],
     attempted("retry", 110),

@@ -25,7 +25,7 @@ ${tool.commands.map(section)}`,
 
 const section = ({ name, text, flags }: CommandSource) => html`<h2 id="${toAnchor(name)}">standin ${name}</h2>
 <p>${toInline(text)}</p>
-${code(`npx standin ${name} --help`, "Shell")}
+${code(`npx standin ${name} --help`, "Shell", "sh")}
 ${table(
   "guide",
   `Flags of standin ${name}`,

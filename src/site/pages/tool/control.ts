@@ -2,7 +2,7 @@ import { quoteForShell, toCurl } from "../../../base/curl.js";
 import { exampleOrigin } from "../../examples/examples.js";
 import { type Html, html } from "../../html.js";
 import { controlPage, toAnchor } from "../../links.js";
-import { toInline, toParagraphs } from "../../markup.js";
+import { toBlocks, toInline } from "../../markup.js";
 import { type ControlOperation, toControlOperations } from "../../model/control.js";
 import { code } from "../../parts/code.js";
 import type { Page } from "../../parts/layout.js";
@@ -33,7 +33,7 @@ function section({ id, method, path, summary, description, fields, requests, res
   const shown = first ? requests : [{ summary: "Send", value: undefined }];
   return html`<h3 id="${controlAnchor(id)}">${summary}</h3>
 <p class="endpoint"><span class="method">${method}</span> <code>${path}</code></p>
-${toParagraphs(description)}
+${toBlocks(description)}
 ${
   fields.length > 0 &&
   table(
@@ -45,8 +45,8 @@ ${
     })),
   )
 }
-${shown.map((one) => code(toCommand(method, path, one.value), one.summary))}
-${response !== undefined && code(JSON.stringify(response, null, 2), "Response")}`;
+${shown.map((one) => code(toCommand(method, path, one.value), one.summary, "sh"))}
+${response !== undefined && code(JSON.stringify(response, null, 2), "Response", "json")}`;
 }
 
 function toCommand(method: string, path: string, body: unknown): string {

@@ -31,7 +31,7 @@ export function libraryPageOf({ source: { tool } }: DocsModel): Page {
     summary: "createStandin: its options, and the members of what it gives.",
     content: html`<h1>Library</h1>
 <p class="lead"><code>createStandin</code> of <code>standin</code> is the mock in your own process. The same handle of a mock that runs elsewhere is <code>connect</code> of <code>standin/client</code> (<a href="${guidePage("connect")}">how</a>), with asynchronous methods; <code>standin/playwright</code> and <code>standin/vitest</code> give one to each test.</p>
-${code(example, "JavaScript")}
+${code(example, "JavaScript", "ts")}
 <h2 id="options">Options</h2>
 ${table(
   "guide",

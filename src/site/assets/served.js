@@ -1,0 +1,1 @@
+// Where a mock serves these pages, it puts on-mock.js in the place of this file.

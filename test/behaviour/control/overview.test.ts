@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { startStandin } from "../../support/standin.js";
+import { apiOf, controlOf } from "./support.js";
+
+const idsOf = ({ body }: { body: { uploads: { id: string }[] } }) => body.uploads.map(({ id }) => id);
+
+describe("the overview", () => {
+  it.each([
+    ["", ["1001", "1002", "1003"]],
+    ["hills", ["1001"]],
+    ["HILLS png", ["1001"]],
+    ["1003", ["1003"]],
+    ["hills mark", []],
+  ])("has the uploads that %j finds, and counts both them and all", async (words, ids) => {
+    const control = controlOf(await startStandin());
+    const found = await control("get", `/overview?uploads=${encodeURIComponent(words)}`);
+    expect(idsOf(found)).toEqual(ids);
+    expect(found.body.counts).toMatchObject({ uploads: 3, uploads_found: ids.length });
+  });
+
+  it("finds by what was changed just now", async () => {
+    const standin = await startStandin();
+    await apiOf(standin)("put", "/uploads/1002", { notes: "A portrait of the engine" });
+    expect(idsOf(await controlOf(standin)("get", "/overview?uploads=engine%20portrait"))).toEqual(["1002"]);
+  });
+
+  it("has the scripts that no job has taken", async () => {
+    const standin = await startStandin();
+    const control = controlOf(standin);
+    await control("post", "/jobs", { fail: { status: 422 } });
+    await control("post", "/jobs", { ends: "never" });
+    await apiOf(standin)("put", "/uploads/1001", { author: "x" });
+    expect((await control("get", "/overview")).body.job_scripts).toEqual([{ ends: "never" }]);
+  });
+
+  it("is refused with a word that nothing reads", async () => {
+    const { status, body } = await controlOf(await startStandin())("get", "/overview?upload=hills");
+    expect([status, body.errors[0].pointer]).toEqual([422, "/upload"]);
+  });
+});

@@ -1,0 +1,36 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import { startStandin } from "../../support/standin.js";
+
+const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+describe("the root of the server", () => {
+  it("leads a browser to the console and the documentation", async () => {
+    const { app } = await startStandin();
+    const { status, type, text, headers } = await request(app).get("/").set("Accept", browser);
+    expect([status, type]).toEqual([200, "text/html"]);
+    for (const address of ["/_standin", "/docs/", "/openapi.json"]) expect(text).toContain(`href="${address}"`);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each([undefined, "*/*", "application/json"])("is an unknown path to who accepts %s", async (accept) => {
+    const { app } = await startStandin();
+    const { status, body } = await request(app)
+      .get("/")
+      .set(accept === undefined ? {} : { Accept: accept });
+    expect([status, body.code]).toEqual([404, "INVALID_ENDPOINT"]);
+    expect(body.detail).toContain("/docs/ explains it, /_standin shows it");
+  });
+
+  it("is the other server's, with a proxy", async () => {
+    const other = await (await startStandin()).createReceiver();
+    const { app } = await startStandin({ proxy: other.url });
+    await request(app).get("/").set("Accept", browser);
+    expect(other.requests).toMatchObject([{ method: "GET", path: "/" }]);
+  });
+
+  it.each(["palette.css", "mark.svg", "welcome.css"])("and the console share %s", async (name) => {
+    const { app } = await startStandin();
+    expect((await request(app).get(`/_standin/page/${name}`)).status).toBe(200);
+  });
+});
