@@ -89,6 +89,7 @@ export function createHandles(mock: Mock, origin: () => string) {
   return {
     ...environment(primaryEnvironment),
     environment,
+    // `main` first.
     environments: (): EnvironmentHandle[] =>
       [...new Set([primaryEnvironment, ...mock.environments.list().map(({ name }) => name)])].map(environment),
     reset: mock.environments.dropAll,

@@ -24,7 +24,7 @@ export interface Standin extends EnvironmentHandle {
   /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
   listen(port?: number): Promise<string>;
   environment(name: string): EnvironmentHandle;
-  /** `main`, and the others that were used so far. */
+  /** `main` first, then the others that were used so far. */
   environments(): EnvironmentHandle[];
   /** Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too. */
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;

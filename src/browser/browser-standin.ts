@@ -19,7 +19,7 @@ export interface BrowserStandin extends EnvironmentHandle {
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   environment(name: string): EnvironmentHandle;
-  /** `main`, and the others that were used so far. */
+  /** `main` first, then the others that were used so far. */
   environments(): EnvironmentHandle[];
   /** Every environment back to the seed. */
   reset(): void;

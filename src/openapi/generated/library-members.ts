@@ -31,7 +31,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "Standin",
     "name": "environments",
     "signature": "environments(): EnvironmentHandle[]",
-    "text": "`main`, and the others that were used so far."
+    "text": "`main` first, then the others that were used so far."
   },
   {
     "of": "Standin",

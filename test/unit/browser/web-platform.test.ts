@@ -28,7 +28,9 @@ it("it reads every base64 that a seed may hold as Node does", () => {
 
 it("it writes down files of megabytes", () => {
   const large = new Uint8Array(3_000_000).map((_, at) => at);
-  expect(webPlatform.fromBase64(webPlatform.toBase64(large))).toEqual(large);
+  const text = webPlatform.toBase64(large);
+  expect(text === nodePlatform.toBase64(large)).toBe(true);
+  expect(Buffer.compare(webPlatform.fromBase64(text), large)).toBe(0);
 });
 
 it("its checksums differ where texts do", () => {
