@@ -10,6 +10,8 @@ const languages: Readonly<Record<string, readonly [label: string, language: Code
   sh: ["Shell", "sh"],
   ts: ["TypeScript", "ts"],
   js: ["JavaScript", "ts"],
+  jsx: ["JSX", "ts"],
+  html: ["HTML", "text"],
   json: ["JSON", "json"],
   jsonc: ["JSON", "json"],
   yaml: ["YAML", "yaml"],
