@@ -1,11 +1,10 @@
-import { parseTimeRange } from "../base/duration.js";
+import { parseTimeRange, type TimeRange } from "../base/duration.js";
 import { assertBody, fieldError } from "../mock/input.js";
 import type { ControlReply } from "../openapi/control.js";
-import type { Latency } from "../runtime/latency.js";
 import type { ControlCall } from "./call.js";
 
 /** As the control interface shows it. */
-export const toLatencyView = ({ range: { minimum, maximum } }: Latency) => ({
+export const toLatencyView = ({ range: { minimum, maximum } }: { range: TimeRange }) => ({
   minimum_ms: minimum,
   maximum_ms: maximum,
 });

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type { ResizeOptions, default as Sharp } from "sharp";
+import type { Platform } from "../base/platform.js";
 import { MemoryContent } from "../domain/content.js";
 import type { StoredFile } from "../domain/stored-file.js";
-import type { Picture } from "../mock/mock.js";
-import { nodePlatform } from "../runtime/node-platform.js";
+import type { Mock, Picture } from "../mock/mock.js";
 
 /** The library that makes pictures of other sizes; undefined where it is not installed. */
 export type LoadSharp = () => typeof Sharp | undefined;
@@ -30,35 +30,36 @@ const readable = new Set(Object.values(formats).map((format) => `image/${format}
  * The picture that an address asks for with `w`, `h`, `fit` and `fm`. What cannot be had is no error: the picture is as it is, and
  * the note says why. sharp is loaded when a size is asked for the first time.
  */
-export async function toPicture(
-  file: StoredFile,
-  query: URLSearchParams,
-  load: LoadSharp = loadSharp,
-): Promise<Picture> {
-  const [width, height, format] = ["w", "h", "fm"].map((name) => query.get(name));
-  if (width === null && height === null && format === null) return file;
-  const asStored = (why: string): Picture => ({ ...file, note: `as stored: ${why}` });
-  const fit = query.get("fit") ?? "clip";
-  const refusal = refusalOf({ w: width, h: height, fit, fm: format }) ?? unreadable(file);
-  if (refusal) return asStored(refusal);
-  const sharp = load();
-  if (!sharp) return asStored("npm install sharp gives pictures in other sizes");
-  const type = Object.hasOwn(formats, format ?? "") ? formats[format as keyof typeof formats] : undefined;
-  try {
-    const image = sharp(file.content.bytes(), { limitInputPixels: mostPixels, animated: file.mimeType === "image/gif" })
-      .timeout({ seconds: secondsAtMost })
-      .resize({ ...fits[fit], ...sideOf("width", width), ...sideOf("height", height) });
-    const made =
-      type === undefined ? image : (type === "jpeg" ? image.flatten({ background: "white" }) : image).toFormat(type);
-    const { data, info } = await made.toBuffer({ resolveWithObject: true });
-    return {
-      mimeType: `image/${info.format === "heif" ? "avif" : info.format}`,
-      content: new MemoryContent([data], nodePlatform),
-      note: "resized",
-    };
-  } catch {
-    return asStored("it cannot be read, or would take too long");
-  }
+export function createToPicture(platform: Pick<Platform, "md5">, load: LoadSharp = loadSharp): Mock["toPicture"] {
+  return async (file, query) => {
+    const [width, height, format] = ["w", "h", "fm"].map((name) => query.get(name));
+    if (width === null && height === null && format === null) return file;
+    const asStored = (why: string): Picture => ({ ...file, note: `as stored: ${why}` });
+    const fit = query.get("fit") ?? "clip";
+    const refusal = refusalOf({ w: width, h: height, fit, fm: format }) ?? unreadable(file);
+    if (refusal) return asStored(refusal);
+    const sharp = load();
+    if (!sharp) return asStored("npm install sharp gives pictures in other sizes");
+    const type = Object.hasOwn(formats, format ?? "") ? formats[format as keyof typeof formats] : undefined;
+    try {
+      const image = sharp(file.content.bytes(), {
+        limitInputPixels: mostPixels,
+        animated: file.mimeType === "image/gif",
+      })
+        .timeout({ seconds: secondsAtMost })
+        .resize({ ...fits[fit], ...sideOf("width", width), ...sideOf("height", height) });
+      const made =
+        type === undefined ? image : (type === "jpeg" ? image.flatten({ background: "white" }) : image).toFormat(type);
+      const { data, info } = await made.toBuffer({ resolveWithObject: true });
+      return {
+        mimeType: `image/${info.format === "heif" ? "avif" : info.format}`,
+        content: new MemoryContent([data], platform),
+        note: "resized",
+      };
+    } catch {
+      return asStored("it cannot be read, or would take too long");
+    }
+  };
 }
 
 const sideOf = (name: "width" | "height", pixels: string | null | undefined) =>

@@ -79,42 +79,52 @@ function ofCredentials(
 }
 
 function ofBody({ custom_payload: template }: JsonObject, { body }: SeenCall): CallCheck[] {
-  if (template === null)
-    return [
-      {
-        id: "C-05",
-        because: body.trim() === "" ? "the webhook has no template, and the body of its call is empty" : undefined,
-      },
-    ];
-  const isShort = typeof template === "string" && template.split("{{").length <= mostTags && body.length <= longestBody;
-  const pattern = isShort ? toPattern(template) : undefined;
-  if (!pattern) return [];
-  const because = `the template ${show(template)} made ${show(body)}`;
-  return [{ id: "C-04", because: pattern.test(body) ? undefined : because }];
-}
-
-/** More is too much to look for. */
-const mostTags = 8;
-const longestBody = 100_000;
-const section = /\{\{#entity\}\}((?:(?!\{\{[#/])[\s\S])*)\{\{\/entity\}\}/;
-
-/** What a template makes of any event; undefined where it has other tags than those of the spec. */
-function toPattern(template: string): RegExp | undefined {
-  let source = "";
-  let rest = template;
-  for (let found = section.exec(rest); found; found = section.exec(rest)) {
-    source += toSource(rest.slice(0, found.index), ["event_type", "entity_type"]);
-    source += toSource(found[1] ?? "", ["event_type", "entity_type", "id"]);
-    rest = rest.slice(found.index + found[0].length);
+  if (template === null) {
+    const because = body.trim() === "" ? "the webhook has no template, and the body of its call is empty" : undefined;
+    return [{ id: "C-05", because }];
   }
-  source += toSource(rest, ["event_type", "entity_type"]);
-  return source.includes("\\{\\{") ? undefined : new RegExp(`^${source}$`);
+  const literals = typeof template === "string" ? literalsOf(template) : undefined;
+  if (!literals) return [];
+  const because = `the template ${show(template)} made ${show(body)}`;
+  return [{ id: "C-04", because: isMadeOf(literals, body) ? undefined : because }];
 }
 
-const toSource = (text: string, tags: readonly string[]): string =>
-  text
-    .split(/(\{\{[a-z_]+\}\})/)
-    .map((part) =>
-      tags.some((tag) => part === `{{${tag}}}`) ? "[\\w.:/-]{1,100}?" : part.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"),
-    )
-    .join("");
+const tagsOutside = ["{{event_type}}", "{{entity_type}}"];
+const tagsInside = [...tagsOutside, "{{id}}"];
+const [start, end] = ["{{#entity}}", "{{/entity}}"];
+
+/** What stands between the tags of a template; undefined where it has other tags than those of the spec. */
+function literalsOf(template: string): string[] | undefined {
+  const parts = template.split(start).flatMap((part, index) => {
+    const [inside = "", ...after] = index === 0 ? ["", part] : part.split(end);
+    // A section that is not closed, or closed twice.
+    if (after.length !== 1) return [undefined];
+    return [withoutTags(inside, tagsInside), withoutTags(after[0] ?? "", tagsOutside)];
+  });
+  if (parts.some((part) => part === undefined)) return undefined;
+  // Where a section begins and ends nothing stands for anything: what is before it and in it are one text.
+  return (parts as string[]).join("").split(hole);
+}
+
+/** Cannot stand in a body of a call, which is text. */
+const hole = "\u0000";
+
+function withoutTags(text: string, tags: readonly string[]): string | undefined {
+  const left = tags.reduce((rest, tag) => rest.replaceAll(tag, hole), text);
+  return left.includes("{{") || text.includes(hole) ? undefined : left;
+}
+
+/** Whether a text is these ones in their order with something between each two; a tag that is left is not something. */
+function isMadeOf(literals: readonly string[], text: string): boolean {
+  const [first = "", ...others] = literals;
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (tagsInside.some((tag) => text.includes(tag)) || !text.startsWith(first)) return false;
+  let at = first.length;
+  for (const literal of others) {
+    const found = text.indexOf(literal, at + 1);
+    if (found === -1) return false;
+    at = found + literal.length;
+  }
+  return text.endsWith(last) && text.length - last.length > at;
+}

@@ -81,10 +81,11 @@ describe("what a broken target answers,", () => {
   });
 
   it("not even to a connection, in all that time, is nobody's", async () => {
-    const { http, pass } = client();
+    const { http, pass, timers } = client();
     const { url } = await startRaw(() => undefined);
     const sending = http.send(put(url));
-    // Before the event loop had a chance to connect.
+    // On its way, and before the event loop had a chance to connect.
+    while (timers.size === 0) await Promise.resolve();
     pass(15_000);
     const exchange = await sending;
     expect(exchange.failure).toBe("UND_ERR_CONNECT_TIMEOUT: no connection within 15 s");

@@ -3,7 +3,7 @@ import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { MemoryContent } from "../../../src/domain/content.js";
 import { toStoredFile } from "../../../src/domain/stored-file.js";
-import { toPicture } from "../../../src/http/pictures.js";
+import { createToPicture } from "../../../src/http/pictures.js";
 import { nodePlatform } from "../../../src/runtime/node-platform.js";
 import * as images from "../../support/images.js";
 import { startStandin } from "../../support/standin.js";
@@ -67,7 +67,7 @@ describe("a picture in another size", () => {
 
   it("of what is broken is as it is", async () => {
     const cut = toStoredFile("/a.jpg", new MemoryContent([images.jpeg], nodePlatform));
-    expect(await toPicture(cut, new URLSearchParams("w=2"))).toMatchObject({
+    expect(await createToPicture(nodePlatform)(cut, new URLSearchParams("w=2"))).toMatchObject({
       ...{ content: cut.content, mimeType: "image/jpeg", note: "as stored: it cannot be read, or would take too long" },
     });
   });
@@ -80,9 +80,9 @@ describe("a picture in another size", () => {
       return undefined;
     };
     const note = "as stored: npm install sharp gives pictures in other sizes";
-    expect(await toPicture(file, new URLSearchParams("fit=crop"), load)).toBe(file);
+    expect(await createToPicture(nodePlatform, load)(file, new URLSearchParams("fit=crop"))).toBe(file);
     expect(asked).toBe(0);
-    expect(await toPicture(file, new URLSearchParams("w=2"), load)).toEqual({ ...file, note });
+    expect(await createToPicture(nodePlatform, load)(file, new URLSearchParams("w=2"))).toEqual({ ...file, note });
     expect(asked).toBe(1);
   });
 });

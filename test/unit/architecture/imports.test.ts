@@ -58,7 +58,8 @@ const packages: Record<string, string | readonly string[]> = {
   sharp: "http",
   // What a template means, and how an example of one is shown.
   mustache: ["domain", "site"],
-  tinyqueue: "runtime",
+  // What waits, in the order of its time or of its turn.
+  tinyqueue: ["runtime", "kit"],
   // The documentation is made with them, and nothing that serves needs them.
   marked: "site",
   "highlight.js/lib/core": "site",
