@@ -9,6 +9,7 @@ import {
   expectations,
   queries,
 } from "./generated/control-validators.js";
+import { takeErrors } from "./schema-violations.js";
 import type { Violation } from "./violations.js";
 
 /** The schemas of control.openapi.yaml, and of what it refers to. */
@@ -40,7 +41,7 @@ export function checkControlBody<Name extends ControlBodyName>(
   body: unknown,
 ): Checked<ControlSchemas[Name]> {
   const keepsSchema: ValidateFunction<ControlSchemas[Name]> = bodies[name];
-  return keepsSchema(body) ? { value: body } : { violation: violationOf(name, body, keepsSchema.errors) };
+  return keepsSchema(body) ? { value: body } : { violation: violationOf(name, body, takeErrors(keepsSchema)) };
 }
 
 /** The same of a query; texts become numbers where the document has numbers. */
@@ -50,13 +51,13 @@ export function checkControlQuery<Name extends ControlQueryName>(
 ): Checked<ControlQuery<Name>> {
   const keepsSchema: ValidateFunction<ControlQuery<Name>> = queries[name];
   const values: unknown = { ...query };
-  return keepsSchema(values) ? { value: values } : { violation: violationOf(name, values, keepsSchema.errors) };
+  return keepsSchema(values) ? { value: values } : { violation: violationOf(name, values, takeErrors(keepsSchema)) };
 }
 
 type CheckedName = ControlBodyName | ControlQueryName;
 
 /** Errors of a validator, which ends at the first; where there is a choice, those of each possibility follow. */
-function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[] | null = []): ControlViolation {
+function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[]): ControlViolation {
   // Before what is missing: it may be what was meant.
   const unknown = unknownMember(name, value);
   if (unknown) return unknown;

@@ -1,6 +1,13 @@
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { childPointer } from "../base/json-pointer.js";
 import { type Found, maximumViolations, type Violation } from "./violations.js";
+
+/** The errors of a validator, which would hold on to them, and to the body that they are about, until it is called again. */
+export function takeErrors(check: ValidateFunction): readonly ErrorObject[] {
+  const errors = check.errors ?? [];
+  check.errors = null;
+  return errors;
+}
 
 /** Turns Ajv's errors into violations. */
 export function toViolations(errors: readonly ErrorObject[]): Violation[] {

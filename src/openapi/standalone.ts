@@ -35,11 +35,21 @@ export function moduleOf(ajv: Ajv2020, tables: Refs): string {
 
 /**
  * Ajv copies all errors that there are for each `$ref` that has more: a megabyte of wrong events would take hours. Each
- * list belongs to the one who made it, so that more can be put into it.
+ * list belongs to the one who made it, so that more can be put into it. Whoever has taken a list leaves none behind: a validator
+ * would hold on to the largest body that was wrong until its next one comes.
  */
 function withAppend(code: string): string {
-  const append = "function append(errors, more) { for (const one of more) errors.push(one); return errors; }";
-  return `${code.replace(/\bvErrors\.concat\(([\w.]+)\)/g, "append(vErrors, $1)")}\n${append}`;
+  const read = /\bvErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g;
+  const appended = code.replace(read, "append(vErrors, $1)");
+  if (/vErrors\.concat\(/.test(appended)) throw new Error("Ajv takes errors in another way than it did.");
+  return `${appended}
+function append(errors, validate) {
+  const more = validate.errors;
+  validate.errors = null;
+  if (errors === null) return more;
+  for (const one of more) errors.push(one);
+  return errors;
+}`;
 }
 
 /** Bundles the modules under their names, and with them the formats that Ajv's own output would require when it runs. */

@@ -3,7 +3,7 @@ import type { JsonValue } from "../base/json.js";
 import type { EnvelopeName, OperationId } from "./documents.js";
 import { bodies, queries } from "./generated/validators.js";
 import type { MetadataForm } from "./metadata-form.js";
-import { toViolations } from "./schema-violations.js";
+import { takeErrors, toViolations } from "./schema-violations.js";
 import type { Violation } from "./violations.js";
 
 /** The violations of a request's body, as it came off the wire; none when it keeps the document. */
@@ -56,5 +56,6 @@ function validateBody(
   return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", params }];
 }
 
-const violationsOf = (check: ValidateFunction, value: unknown): Violation[] =>
-  check(value) ? [] : toViolations(check.errors ?? []);
+function violationsOf(check: ValidateFunction, value: unknown): Violation[] {
+  return check(value) ? [] : toViolations(takeErrors(check));
+}

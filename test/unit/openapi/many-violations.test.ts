@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeViolation } from "../../../src/openapi/describe-violation.js";
+import { bodies } from "../../../src/openapi/generated/validators.js";
 import { validateRequest } from "../../../src/openapi/validators.js";
 
 /** Each is about a megabyte of JSON; looked at violation by violation against all others, they would take hours. */
@@ -18,4 +19,9 @@ it.each([
 ])("of what may be an object or null, %j is told once what is wrong with it", (upload_collection, details) => {
   const violations = validateRequest("flat", "updateUpload", { upload_collection });
   expect(violations.map((violation) => describeViolation(violation))).toEqual(details);
+});
+
+it("a validator holds on to nothing of a body that was wrong", () => {
+  expect(validateRequest("flat", "updateWebhook", { events: [1] })).toHaveLength(1);
+  expect(bodies.flat.updateWebhook.request?.errors).toBeNull();
 });
