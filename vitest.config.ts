@@ -44,19 +44,18 @@ export default defineConfig({
       },
       project("kit"),
       project("robustness"),
-      // The same tests with twenty times as many requests, for the gate.
+      // The same tests with five times as many requests, for the gate.
       project(
         "robustness/hostile",
-        { globalSetup: ["test/support/build.ts"], env: { HOSTILE_REQUESTS: "10000" }, testTimeout: 300_000 },
+        { globalSetup: ["test/support/build.ts"], env: { HOSTILE_REQUESTS: "5000" }, testTimeout: 300_000 },
         "hostile",
       ),
       project("e2e/processes"),
       // One test of the page for `npm test`, and all of them for `npm run test:browser`.
       project("e2e/smoke", inChromium),
       project("e2e/browser", { ...inChromium, globalSetup: ["test/support/build.ts", chromium] }),
-      // Installs the tarball as a user does, and follows the recipes. One file after the other, since packing builds what the
-      // recipes run.
-      project("e2e/package", { globalSetup: ["test/support/build.ts"], fileParallelism: false }),
+      // Installs the tarball as a user does, and follows the recipes. Packing builds too, before anything runs.
+      project("e2e/package", { globalSetup: ["test/support/build.ts", "test/support/pack.ts"] }),
       // Prism between the kit and the mock.
       project("e2e/prism", { testTimeout: 300_000 }),
       // What Prism finds on the wrong servers, for the page of the score: minutes, so that it is run by hand (`npm run score`).

@@ -18,7 +18,7 @@ describe("an example of an operation", () => {
     const [above, below] = await boxes();
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     expect(await page.getByRole("button", { name: "Send to this mock" }).count()).toBe(0);
-    expect(await page.getByRole("link", { name: "Console" }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Console", exact: true }).count()).toBe(0);
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe("an example of an operation", () => {
   test("is on a page that leads to the console of the mock", async () => {
     const page = await newPage();
     await page.goto(`${await servedDocs()}/index.html`);
-    await page.getByRole("link", { name: "Console" }).click();
+    await page.getByRole("link", { name: "Console", exact: true }).click();
     await page.getByText("Live", { exact: true }).waitFor();
   });
 });
