@@ -242,7 +242,7 @@ export const valueMutants = toMutants([
   [
     "Q-29",
     "shows a webhook without a token",
-    open("GET", /^\/webhooks\/\w/),
+    open("GET", /^\/webhooks\/./),
     { contracts: ["supporting-without-token"] },
   ],
   ["Q-29", "makes webhooks without a token", open("POST", /^\/webhooks$/), { contracts: ["supporting-without-token"] }],
