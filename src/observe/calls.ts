@@ -34,16 +34,18 @@ const fields = ["url", "headers", "http_basic_user", "http_basic_password", "cus
 const mostKnown = 1000;
 const mostSettings = 50;
 
+/** Path and query of a webhook's URL; undefined for one that is a template. */
+function addressOf({ url }: JsonObject): string | undefined {
+  if (typeof url !== "string" || !URL.canParse(url) || url.includes("{{")) return undefined;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 export function createCalls(findings: Findings): Calls {
   const histories = createMemory<Settings[]>(mostKnown);
   /** By address, those that have had it. */
   const addresses = createMemory<Set<string>>(mostKnown);
   let doubts: Doubt[] = [];
-
-  const addressOf = ({ url }: JsonObject): string | undefined =>
-    typeof url === "string" && URL.canParse(url) && !url.includes("{{")
-      ? new URL(url).pathname + new URL(url).search
-      : undefined;
 
   function resolve(id: string, settings: JsonObject | undefined): void {
     for (const doubt of doubts) if (doubt.id === id && settings && isSame(doubt.settings, settings)) doubt.confirm();
@@ -82,12 +84,10 @@ export function createCalls(findings: Findings): Calls {
         });
         return;
       }
-      const found = all.map((one) => checksOf(one.settings, call));
-      for (const { id, because } of found.at(-1) ?? []) {
-        if (
-          because === undefined ||
-          found.some((checks) => checks.some((one) => one.id === id && one.because === undefined))
-        ) {
+      const found = all.flatMap((one) => checksOf(one.settings, call));
+      const fits = (id: string) => found.some((one) => one.id === id && one.because === undefined);
+      for (const { id, because } of checksOf(last.settings, call)) {
+        if (because === undefined || fits(id)) {
           findings.check([id], true, () => "", { readings: ["R-07"] });
           continue;
         }
