@@ -1,4 +1,4 @@
-import { isSame, type JsonObject, pick } from "../base/json.js";
+import { isObject, isSame, type JsonObject, parseJson, pick } from "../base/json.js";
 import type { Findings } from "../kit/engine/findings.js";
 import type { Exchange } from "../kit/index.js";
 import { checksOf, type SeenCall } from "./judge-call.js";
@@ -39,6 +39,12 @@ function addressOf({ url }: JsonObject): string | undefined {
   if (typeof url !== "string" || !URL.canParse(url) || url.includes("{{")) return undefined;
   const { pathname, search } = new URL(url);
   return pathname + search;
+}
+
+/** Whether a payload says that it is of a webhook that nobody has seen here, which may have the same address. */
+function namesAnother({ body }: SeenCall, id: string): boolean {
+  const payload = parseJson(body);
+  return isObject(payload) && payload.webhook_id !== undefined && String(payload.webhook_id) !== id;
 }
 
 export function createCalls(findings: Findings): Calls {
@@ -91,7 +97,7 @@ export function createCalls(findings: Findings): Calls {
           findings.check([id], true, () => "", { readings: ["R-07"] });
           continue;
         }
-        const isSure = ids.length === 1 && last.isWhole;
+        const isSure = ids.length === 1 && last.isWhole && !namesAnother(call, last.id);
         const why = isSure ? "its webhook was not seen again since" : "its webhook may have had other settings";
         findings.notVerified([id], `${because}; ${why}`, { exchange });
         if (isSure)

@@ -104,7 +104,7 @@ describe("the page drives an environment", () => {
     await dialog.getByLabel("Name").fill("checkout");
     await dialog.getByRole("button", { name: "Make it" }).click();
     await expect.poll(() => page.title()).toBe("checkout · Standin");
-    expect(await page.getByRole("combobox", { name: "Environment" }).inputValue()).toBe("checkout");
+    await expect.poll(() => page.getByRole("combobox", { name: "Environment" }).inputValue()).toBe("checkout");
   });
 
   test("scripts the next job, shows the script until a job takes it, and says what is wrong with one", async () => {

@@ -79,6 +79,16 @@ describe("a call of a webhook that was made through the observer", () => {
     }
   });
 
+  it("breaks nothing where it says that it is of another webhook", () => {
+    const { see, of, again } = startKnown();
+    see({ headers: {}, body: JSON.stringify({ webhook_id: "8" }) });
+    again();
+    expect(of("broken")).toEqual([]);
+    see({ headers: {}, body: JSON.stringify({ webhook_id: "7" }) });
+    again();
+    expect(of("broken")).toEqual(["C-02", "C-03"]);
+  });
+
   it("may come late, with settings of before", () => {
     const { calls, see, of } = startKnown();
     const now = { ...webhook, headers: { "X-Team": "blue" } };
