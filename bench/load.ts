@@ -60,13 +60,24 @@ export async function run(server: Server, { method, path, body }: Load, seconds:
   return { rate: result.requests.average, p99: result.latency.p99, cpu };
 }
 
+/** Requests after which a server is compiled and warm, and the longest that it gets for them. */
+const enough = { requests: 30_000, seconds: 16 };
+
+/** Runs a load until its server is compiled: a slow machine needs more time for that, not fewer requests. */
+export async function warm(server: Server, load: Load): Promise<void> {
+  const seconds = 2;
+  let requests = 0;
+  for (let spent = 0; spent < enough.seconds && requests < enough.requests; spent += seconds)
+    requests += (await run(server, load, seconds)).rate * seconds;
+}
+
 /** The medians of several loads, run in turn so that what disturbs the machine disturbs all of them. */
 export async function compare(
   entrants: readonly { server: Server; load: Load }[],
   rounds: number,
   seconds: number,
 ): Promise<Rate[]> {
-  for (const { server, load } of entrants) await run(server, load, seconds);
+  for (const { server, load } of entrants) await warm(server, load);
   const rates: Rate[][] = entrants.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, { server, load }] of entrants.entries()) rates[index]?.push(await run(server, load, seconds));

@@ -1,4 +1,4 @@
-import { compare, type Load, type Rate, run, send, updateUpload } from "./load.js";
+import { compare, type Load, type Rate, send, updateUpload } from "./load.js";
 import type { Server } from "./server.js";
 import { startOther, startPrism, startStandin } from "./standins.js";
 import { ratio, round, type Section, type Target } from "./table.js";
@@ -43,8 +43,6 @@ export async function throughput(
     { what: "read of an upload", server: standin, load: readUpload },
   ];
   try {
-    // Compiled and warm: the first tens of thousands of requests of a process are not what a long test run sees.
-    for (const { server, load } of entrants) await run(server, load, 2);
     const rates = await compare(entrants, rounds, seconds);
     const memories = new Map(servers.map((server) => [server, server.memory()]));
     return report(entrants, rates, memories);
