@@ -24,7 +24,7 @@ import { rateLimits, supportingOperations } from "./supporting.contract.js";
 import { supportingAccess } from "./supporting-access.contract.js";
 import { unknownFieldContracts } from "./unknown-fields.contract.js";
 import { metadataAssumptions, referenceAssumptions } from "./upload-assumptions.contract.js";
-import { uploadBasename } from "./upload-basename.contract.js";
+import { uploadBasename, uploadBasenameRefused } from "./upload-basename.contract.js";
 import { uploadFields } from "./upload-fields.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
 import { uploadAllKinds, uploadKinds } from "./upload-kinds.contract.js";
@@ -59,6 +59,7 @@ export const contracts: readonly Contract[] = [
   uploadLocales,
   recordLevel,
   uploadBasename,
+  uploadBasenameRefused,
   uploadVersion,
   uploadPath,
   uploadKinds,

@@ -7,14 +7,16 @@ export const uploadLists: Contract = {
   title: "the list of uploads has the newest first, can be ordered and searched, and refuses what it does not know",
   serialGroup: "names",
   needs: ["own upload"],
-  // It makes and deletes uploads: webhooks of other contracts would call.
-  isLast: true,
+  waits: true,
+  // It makes and deletes uploads.
+  causesCalls: true,
   async run(kit) {
     if (!kit.api.has("listUploads")) {
       kit.notVerified(this.ids, "the target lists no uploads");
       return;
     }
-    const [older, newer] = [await kit.another("upload"), await kit.another("upload")];
+    // Its own was made before anything else was done.
+    const [older, newer] = [await kit.fixture("upload"), await kit.another("upload")];
     const own = { "filter[ids]": `${older.id},${newer.id}` };
     await expectIds(kit, own, [newer.id, older.id], "without an order the newest are first");
     await expectIds(

@@ -15,8 +15,9 @@ export const supportingOperations: Contract = {
   title: "uploads, webhooks, collections, jobs and calls can be made, read, listed and deleted",
   serialGroup: "names",
   needs: [],
+  waits: true,
   // It deletes an upload, of which webhooks would be told that others have switched on.
-  isLast: true,
+  causesCalls: true,
   async run(kit) {
     for (const spec of resourceSpecs) await makeReadDelete(kit, spec);
     for (const list of ["listUploadCollections", "listWebhookCalls"] as const) await look(kit, list);

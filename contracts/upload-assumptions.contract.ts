@@ -33,11 +33,13 @@ export const metadataAssumptions: Contract = {
       upload.update({ [field]: { [locale]: members } }, { openTo, blame: () => openTo });
     for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
       await set({ focal_point: point }, ["Q-08"]);
+    const refusals = upload.refusals(await upload.fixture.known());
+    const options = { error: invalidMetadata };
     for (const point of [{ x: -0.1, y: 0.5 }, { x: 0.5, y: 1.1 }, { x: 0.5 }, { y: 0.5 }, {}, { x: null, y: 0.5 }]) {
-      await upload.expectRefused({ [field]: { [locale]: { focal_point: point } } }, ["Q-08"], {
-        error: invalidMetadata,
-      });
+      const patch = { [field]: { [locale]: { focal_point: point } } };
+      await refusals.expect({ patch, ids: ["Q-08"], options });
     }
+    await refusals.look();
     for (const members of [{ title: null }, { alt: null }, { title: null, alt: "Back" }]) await set(members, ["Q-10"]);
     await checkMerge(kit, upload, locale);
     for (const value of [null, { custom_data: null }]) {

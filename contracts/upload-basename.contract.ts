@@ -9,11 +9,11 @@ import { tryWrong } from "./steps/try-field.js";
 /** A rename: the file's name changes on the network, and nothing else does. */
 export const uploadBasename: Contract = {
   id: "upload-basename",
-  ids: ["U-04", "U-14", "U-13", "Q-16", "Q-18", "Q-42"],
+  ids: ["U-04", "U-14", "U-13", "Q-16", "Q-42"],
   title: "another basename renames the asset, which keeps all else, and the old name can be restored",
   serialGroup: "renames",
   waits: true,
-  requests: 78,
+  requests: 30,
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);
@@ -39,6 +39,24 @@ export const uploadBasename: Contract = {
       if (oddly) checkRename(kit, oddly, odd);
       const back = await upload.update({ basename: before.basename as string });
       if (back) checkRename(kit, back, before.basename as string);
+    }
+  },
+};
+
+/** What is no name of a file. */
+export const uploadBasenameRefused: Contract = {
+  id: "upload-basename-refused",
+  ids: ["U-04", "Q-16", "Q-18"],
+  title: "a basename that is no string, or not the name of a file, is refused with nothing changed",
+  serialGroup: "renames",
+  requests: 40,
+  needs: ["upload"],
+  async run(kit) {
+    const upload = await checkedUpload(kit);
+    await upload.fill();
+    if (!upload.mayTouch("basename")) {
+      kit.notVerified(this.ids, "/basename is not shown, so that it could not be restored");
+      return;
     }
     await tryWrong(upload, fieldOf(uploadSpec, "basename"));
     await refuseNames(kit, upload);
@@ -131,9 +149,10 @@ async function checkAddresses(
 /** Names that Standin refuses; another service may take them. */
 async function refuseNames(kit: Kit, upload: CheckedFixture): Promise<void> {
   const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
-  for (const basename of names) {
-    await upload.expectRefused({ basename }, ["Q-16"], { error: { code: "INVALID_FIELD", field: "basename" } });
-  }
+  const refusals = upload.refusals(await upload.fixture.known());
+  const options = { error: { code: "INVALID_FIELD", field: "basename" } } as const;
+  for (const basename of names) await refusals.expect({ patch: { basename }, ids: ["Q-16"], options });
+  await refusals.look();
   if (!upload.made || !isSuccess(upload.lastRead?.status ?? 0)) return;
   const longest = kit.unique().padEnd(200, "n");
   await upload.update({ basename: longest }, { openTo: ["Q-16"] });

@@ -144,15 +144,17 @@ export const uploadPath: Contract = {
     await tryWrong(upload, fieldOf(uploadSpec, "path"));
     const error = { code: "INVALID_FIELD", field: "path" } as const;
     const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
+    const refusals = upload.refusals(await upload.fixture.known());
     for (const path of unknown) {
       for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
-        const outcome = await upload.expectRefused(patch, ["U-16"], { error });
+        const outcome = await refusals.expect({ patch, ids: ["U-16"], options: { error } });
         const isAtOnce = outcome.job === undefined;
         kit.check(["Q-15"], isAtOnce, () => `an unknown path was refused by a job, not at once`, {
           exchange: outcome.exchange,
         });
       }
     }
+    await refusals.look();
     const asked = await askForPath(kit);
     if (asked !== undefined)
       await upload.expectRefused({ path: asked }, ["U-16"], {

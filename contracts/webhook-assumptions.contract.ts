@@ -83,8 +83,12 @@ export const webhookAssumptions: Contract = {
     for (const { field, assumption, code, refused, taken } of open) {
       if (!webhook.mayTouch(field)) continue;
       for (const value of taken) await webhook.update({ [field]: value }, { openTo: [assumption] });
-      for (const value of refused)
-        await webhook.expectRefused({ [field]: value }, [assumption], { error: { code, field } });
+      const refusals = webhook.refusals(await webhook.fixture.known());
+      for (const value of refused) {
+        const options = { error: { code, field } };
+        await refusals.expect({ patch: { [field]: value }, ids: [assumption], options });
+      }
+      await refusals.look();
       await webhook.restoreTo();
     }
   },

@@ -11,7 +11,7 @@ import type {
 import { type Applied, type ApplyOptions, apply } from "./apply.js";
 import { conform } from "./conform.js";
 import { fill } from "./fill.js";
-import { checkRefused, type Refusal, type RefuseOptions, refuse } from "./refuse.js";
+import { checkRefused, type Refusal, Refusals, type RefuseOptions, refuse } from "./refuse.js";
 
 /** A fixture with what the spec says of its kind: what is done to it is checked against that, and told to the kit. */
 export class CheckedFixture implements FixtureContext {
@@ -29,6 +29,11 @@ export class CheckedFixture implements FixtureContext {
   /** Sends values that must be refused with nothing changed; else `ids` are not kept. */
   expectRefused(patch: JsonObject, ids: readonly StatementId[], options: RefuseOptions): Promise<Outcome> {
     return refuse(this, patch, ids, options);
+  }
+
+  /** For several such values, of which one look tells that nothing changed; `before` is the resource before them. */
+  refusals(before: JsonObject): Refusals {
+    return new Refusals(this, before);
   }
 
   /** The same of an update that was sent already; `before` is the resource before it. */

@@ -41,32 +41,85 @@ export async function refuse(
   ids: readonly StatementId[],
   options: RefuseOptions,
 ): Promise<Outcome> {
-  const { fixture } = on;
-  const before = options.before ?? (await fixture.known());
-  const outcome = await fixture.send(patch);
-  const change = changeOf(before, patch);
-  on.kit.tried(change);
-  await checkRefused(on, outcome, before, {
-    ...options,
-    change,
-    ids,
-    what:
-      options.what ??
-      Object.entries(patch)
-        .map(([name, value]) => `/${name} ${show(value)}`)
-        .join(" with "),
-  });
+  const before = options.before ?? (await on.fixture.known());
+  const { outcome, refusal } = await sendWrong(on, before, { patch, ids, options });
+  await checkRefused(on, outcome, before, refusal);
   return outcome;
 }
 
-/** Checks that a response is a refusal, and that the resource is as it was. */
-export async function checkRefused(
-  { kit, spec, fixture }: FixtureContext,
-  outcome: Outcome,
+/** An update that must be refused, and what its refusal is held against. */
+export interface WrongUpdate {
+  patch: JsonObject;
+  ids: readonly StatementId[];
+  options: Omit<RefuseOptions, "before">;
+}
+
+async function sendWrong(
+  { kit, fixture }: FixtureContext,
   before: JsonObject,
-  { ids, error, what, change }: Refusal,
-): Promise<void> {
-  const readings: readonly ReadingId[] = ["R-01"];
+  { patch, ids, options: { error, what } }: WrongUpdate,
+): Promise<{ outcome: Outcome; refusal: Refusal }> {
+  const outcome = await fixture.send(patch);
+  const change = changeOf(before, patch);
+  kit.tried(change);
+  const sent = Object.entries(patch).map(([name, value]) => `/${name} ${show(value)}`);
+  return { outcome, refusal: { ids, error, change, what: what ?? sent.join(" with ") } };
+}
+
+/**
+ * Updates that must be refused, one after another. That nothing changed is looked at once for all that were: where something
+ * did, each is sent again and looked at by itself, which tells which it was.
+ */
+export class Refusals {
+  #unseen: { update: WrongUpdate; refusal: Refusal }[] = [];
+
+  constructor(
+    private readonly on: FixtureContext,
+    private readonly before: JsonObject,
+  ) {}
+
+  /** Sends one, and checks that it is refused. */
+  async expect(update: WrongUpdate): Promise<Outcome> {
+    const { on, before } = this;
+    const { outcome, refusal } = await sendWrong(on, before, update);
+    if (outcome.refused && !outcome.job && !outcome.failed) {
+      checkResponse(on, outcome, refusal);
+      this.#unseen.push({ update, refusal });
+    } else {
+      await checkRefused(on, outcome, before, refusal);
+      await this.#sendEachAgain();
+    }
+    return outcome;
+  }
+
+  /** Looks whether those that were refused changed anything. */
+  async look(): Promise<void> {
+    const { on, before } = this;
+    if (this.#unseen.length === 0) return;
+    const now = await readIfThere(on);
+    if (!now || changedFields(on.spec, before, now).length > 0) {
+      if (now) await on.fixture.restoreTo(before);
+      await this.#sendEachAgain();
+      return;
+    }
+    const exchange = on.fixture.lastRead;
+    for (const { refusal } of this.#unseen)
+      on.kit.check(refusal.ids, true, () => "", { exchange, change: refusal.change, readings });
+    this.#unseen = [];
+  }
+
+  async #sendEachAgain(): Promise<void> {
+    const { on, before } = this;
+    const unseen = this.#unseen;
+    this.#unseen = [];
+    for (const { update } of unseen) await refuse(on, update.patch, update.ids, { ...update.options, before });
+  }
+}
+
+const readings: readonly ReadingId[] = ["R-01"];
+
+/** Checks that a response is a refusal, and the error that it shows. */
+function checkResponse({ kit }: FixtureContext, outcome: Outcome, { ids, error, what, change }: Refusal): void {
   const evidence = { exchange: outcome.shown, change, readings };
   if (outcome.job?.problem) kit.check(["U-17"], false, () => `a job ${outcome.job?.problem}`, evidence);
   else if (outcome.failed)
@@ -76,11 +129,19 @@ export async function checkRefused(
     });
   else kit.check(ids, outcome.refused, () => `${what} was not refused: ${outcome.told}`, evidence);
   if (outcome.refused && !outcome.job) checkError(kit, outcome.exchange, error);
+}
 
-  const now = await fixture.read().catch((failure) => {
-    if (failure instanceof UnreadableError) return undefined;
-    throw failure;
-  });
+/** Checks that a response is a refusal, and that the resource is as it was. */
+export async function checkRefused(
+  on: FixtureContext,
+  outcome: Outcome,
+  before: JsonObject,
+  refusal: Refusal,
+): Promise<void> {
+  const { kit, spec, fixture } = on;
+  const { ids, what, change } = refusal;
+  checkResponse(on, outcome, refusal);
+  const now = await readIfThere(on);
   if (!now && fixture.lastRead && isFailure(fixture.lastRead)) {
     kit.notVerified(ids, `the target failed after ${what}: ${told(fixture.lastRead)}`, { exchange: fixture.lastRead });
     return;
@@ -99,4 +160,12 @@ export async function checkRefused(
   if (outcome.failed && changed.length > 0)
     kit.check(ids, false, taken, { exchange: fixture.lastRead, change, readings });
   if (changed.length > 0) await fixture.restoreTo(before);
+}
+
+/** The resource; undefined where no read shows it. */
+function readIfThere({ fixture }: FixtureContext): Promise<JsonObject | undefined> {
+  return fixture.read().catch((failure) => {
+    if (failure instanceof UnreadableError) return undefined;
+    throw failure;
+  });
 }

@@ -25,7 +25,7 @@ export function fieldContract(
     ids: [field.rule, ...new Set([...spec.updates(field.name), ...spec.keeps, ...(field.assumes ?? []), ...more])],
     title: `${field.name} of ${spec.one} can be set and read back, ${ofNull}, rejects wrong types, and changes nothing else`,
     serialGroup,
-    requests: field.name === "default_field_metadata" ? 109 : 60,
+    requests: field.name === "default_field_metadata" ? 80 : 45,
     needs: [spec.kind],
     run: (kit) => tryField(kit, spec, field),
   };
@@ -58,11 +58,14 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
   /** One value that is taken tells of an assumption what there is to tell. */
   const differing = new Set<string>();
   const refuseAll = async (before: JsonObject) => {
+    const refusals = fixture.refusals(before);
     for (const { value, assumptions = [field.rule] } of wrong) {
       if (assumptions.every((id) => differing.has(id))) continue;
-      const { accepted } = await fixture.expectRefused({ [field.name]: value }, assumptions, { error, before });
+      const update = { patch: { [field.name]: value }, ids: assumptions, options: { error } };
+      const { accepted } = await refusals.expect(update);
       if (accepted && !assumptions.includes(field.rule)) for (const id of assumptions) differing.add(id);
     }
+    await refusals.look();
   };
   await refuseAll(now);
   // Of a switch, either position may be what a wrong value comes to.
@@ -76,10 +79,12 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
   if (!first || !fixture.mayTouch(beside)) return;
   const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${field.name}`;
   const what = `/${field.name} ${show(first.value)} beside a good /${beside}`;
+  const refusals = fixture.refusals(now);
   for (const patch of [
     { [beside]: good, [field.name]: first.value },
     { [field.name]: first.value, [beside]: good },
   ]) {
-    await fixture.expectRefused(patch, [field.rule], { error, what, before: now });
+    await refusals.expect({ patch, ids: [field.rule], options: { error, what } });
   }
+  await refusals.look();
 }

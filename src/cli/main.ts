@@ -22,6 +22,9 @@ for (const command of commands.map((make) => make(process))) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 
+// Whoever read what a command prints may have gone, as `head` does, and so may the terminal: it ends as it would have.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 program.parseAsync().catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof UsageError) {

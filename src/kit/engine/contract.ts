@@ -46,8 +46,10 @@ export interface Contract {
   requests?: number;
   /** It waits for jobs or for calls more than it asks: it starts early, and others go on meanwhile. */
   waits?: true;
-  /** It tells of the whole run, or would disturb others: it starts when all others have ended. */
+  /** It tells of the whole run: it starts when all others have ended. */
   isLast?: true;
+  /** Webhooks of others would call for what it does: it starts when they have ended, unless those that count calls are by themselves. */
+  causesCalls?: true;
   needs: readonly Need[];
   /** It sends GETs alone. */
   reads?: true;

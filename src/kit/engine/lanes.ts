@@ -43,9 +43,11 @@ export async function runInPhases(
   { concurrency, callsLanes }: PhaseOptions,
   lanes: Lanes,
 ): Promise<void> {
-  const phaseOf = ({ serialGroup, isLast }: Contract) => {
+  const phaseOf = ({ serialGroup, isLast, causesCalls }: Contract) => {
     if (isLast) return 2;
-    return serialGroup === callsGroup && callsLanes === 0 ? 1 : 0;
+    if (callsLanes > 0) return 0;
+    if (causesCalls) return 2;
+    return serialGroup === callsGroup ? 1 : 0;
   };
   for (const phase of [0, 1, 2]) {
     const some = contracts.filter((contract) => phaseOf(contract) === phase);

@@ -32,6 +32,8 @@ export interface Observations {
    * milliseconds those that came at the most.
    */
   calls: { arrived: boolean; missed: number; slowest: number };
+  /** For how many milliseconds the shortest of the jobs that have ended was seen to run. */
+  jobRan: number | undefined;
   /** What came of each operation. */
   operations: SeenResponses;
 }
@@ -97,6 +99,7 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports):
     responses: 0,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
+    jobRan: undefined,
     operations: createSeenResponses(),
   };
   const lag = lagOf(target, ports);

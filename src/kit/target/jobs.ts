@@ -17,8 +17,6 @@ export interface FollowedJob {
   status: number;
   /** The body that the response would have had. */
   payload: JsonValue | undefined;
-  /** Every response that said that it still runs. */
-  pending: Exchange[];
   /** What keeps the update from being known: a rule of jobs (U-17) is broken. */
   problem: string | undefined;
   /** How it came out, for a sentence: "ended with 200". */
@@ -29,16 +27,18 @@ const firstWait = 25;
 /** In milliseconds, where the response has no Retry-After. */
 const longestWait = 1000;
 
-/** Polls a job until it ends: after 25 ms, then after twice as long each time, up to Retry-After. */
+/**
+ * Polls a job until it ends: after 25 ms, then after twice as long each time, up to Retry-After. Jobs of a target take about the
+ * same time, so that no job is asked for before the shortest one was last seen to run.
+ */
 export async function followJob(api: Api, ports: Ports, announced: Exchange): Promise<FollowedJob> {
   const { job, jobTimeout } = api.target;
   const id = idOf(announced, job.id);
-  const unfollowed = (problem: string, last = announced, pending: Exchange[] = []): FollowedJob => ({
+  const unfollowed = (problem: string, last = announced): FollowedJob => ({
     id,
     last,
     status: 0,
     payload: undefined,
-    pending,
     problem,
     told: problem,
   });
@@ -50,21 +50,27 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
 
   let limit = limitOf(announced) ?? longestWait;
   const method = job.follow === "Location" ? "GET" : job.follow.method;
-  const pending: Exchange[] = [];
   const end = ports.now() + jobTimeout;
-  for (let wait = firstWait; ; wait = Math.min(wait * 2, limit)) {
-    await api.guard(ports).sleep(Math.min(wait, limit));
+  const { seen } = api;
+  /** In milliseconds: for how long it was waited, and for how long it was seen to run. */
+  let waited = 0;
+  let ran = 0;
+  let pause = Math.max(seen.jobRan ?? 0, firstWait);
+  for (let wait = firstWait; ; pause = wait) {
+    const milliseconds = Math.min(pause, limit);
+    await api.guard(ports).sleep(milliseconds);
+    waited += milliseconds;
     const last = await api.send(method, url, askOptions(api, id));
-    if (!isPending(api, last)) return { id, pending, ...(await readEnd(api, announced, last)) };
-    pending.push(last);
+    if (!isPending(api, last)) {
+      seen.jobRan = Math.min(seen.jobRan ?? ran, ran);
+      return { id, ...(await readEnd(api, announced, last)) };
+    }
+    ran = waited;
     limit = limitOf(last) ?? limit;
     if (ports.now() >= end) {
-      return unfollowed(
-        `had not ended after ${jobTimeout} ms (${told(last)}; --job-timeout gives it longer)`,
-        last,
-        pending,
-      );
+      return unfollowed(`had not ended after ${jobTimeout} ms (${told(last)}; --job-timeout gives it longer)`, last);
     }
+    wait = Math.min(wait * 2, limit);
   }
 }
 

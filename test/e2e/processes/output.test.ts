@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { addressOn, allOf, authorization, type Served, serve } from "../../support/served.js";
@@ -60,6 +62,14 @@ describe("a stdout that nobody takes", () => {
     expect(await read(url)).toBe(200);
     await expectGoodOrder(standin);
   });
+});
+
+it("help that nobody reads to its end is no failure", async () => {
+  const child = spawn(process.execPath, ["dist/cli.cjs", "verify", "--help"], { stdio: ["ignore", "pipe", "pipe"] });
+  const said = allOf(child.stderr);
+  child.stdout.destroy();
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(await said).toBe("");
 });
 
 it("the log has every request up to the signal, and the last too", async () => {

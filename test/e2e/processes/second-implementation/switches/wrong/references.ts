@@ -17,7 +17,7 @@ export const wrongReferences: WrongRow[] = [
     only: ["upload-path"],
   }),
   wrong("basename-null-ignored", "ignores null as basename", ["U-04"], nullIgnored("upload", "basename"), {
-    only: ["upload-basename"],
+    only: ["upload-basename-refused"],
   }),
   wrong(
     "basename-number",
@@ -27,7 +27,7 @@ export const wrongReferences: WrongRow[] = [
       alsoTakes("upload", "basename", (value) => typeof value === "number"),
       storedField("upload", "basename", (value) => String(value)),
     ),
-    { only: ["upload-basename"] },
+    { only: ["upload-basename-refused"] },
   ),
   wrong(
     "creator-null",
