@@ -48,7 +48,7 @@ export interface Contract {
   waits?: true;
   /** It tells of the whole run: it starts when all others have ended. */
   isLast?: true;
-  /** Webhooks of others would call for what it does: it starts when they have ended, unless those that count calls are by themselves. */
+  /** What it does would cause calls in the contracts about calls: it starts when those have ended, unless they are by themselves. */
   causesCalls?: true;
   needs: readonly Need[];
   /** It sends GETs alone. */
