@@ -14,10 +14,13 @@ const onBuild = {
 const chromium = "test/e2e/browser/chromium.ts";
 const inChromium = { globalSetup: [chromium], isolate: false, testTimeout: 60_000 };
 
-/** What a browser has nothing of: sockets and who comes in by them, the page, a client that is given a port. */
+/**
+ * What a browser has nothing of: sockets and who comes in by them, the page, a client that is given a port. And what takes
+ * long and says nothing of how a request came in: how much is kept, and for how long.
+ */
 const ofServersAlone = [
-  "test/behaviour/control/{guard,walk,stream,official-client}.test.ts",
-  "test/behaviour/delivery/{deliver-default,own-control,send}.test.ts",
+  "test/behaviour/control/{guard,walk,stream,official-client,reset}.test.ts",
+  "test/behaviour/delivery/{deliver-default,own-control,send,calls,what-is-kept}.test.ts",
 ];
 
 /** One project a folder of tests: what is in the folder is in the project, and nothing else says so. */
