@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
 
 /** A server under measurement, in a process of its own on the first core; the load comes from the other one. */
 export interface Server {
@@ -18,6 +19,10 @@ const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
 /** A command bound to a core, where the machine can. */
 export const onCore = (core: number, command: readonly string[]): string[] =>
   hasTaskset ? ["taskset", "-c", String(core), ...command] : [...command];
+
+/** A command that may use every core, as when a user runs it, though this process is bound to one. */
+export const onEveryCore = (command: readonly string[]): string[] =>
+  hasTaskset ? ["taskset", "-c", `0-${cpus().length - 1}`, ...command] : [...command];
 
 /** Binds this process, which is the load, to the other core: on that of the server it would take time from it. */
 export function leaveFirstCore(): void {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { onEveryCore } from "./server.js";
 import { startStandin } from "./standins.js";
 import type { Section, Target } from "./table.js";
 
@@ -32,11 +33,11 @@ export async function verify(): Promise<{ section: Section; targets: Target[] }>
 function verifyOnce(url: string, envelope: string): number {
   const target = envelope === "flat" ? url : `${url}/json-api`;
   const started = performance.now();
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [cli, "verify", "--target", target, "--envelope", envelope, "--token", "bench"],
-    { encoding: "utf8" },
-  );
+  const [program = "", ...parameters] = onEveryCore([
+    ...[process.execPath, cli, "verify"],
+    ...["--target", target, "--envelope", envelope, "--token", "bench"],
+  ]);
+  const { status, stderr } = spawnSync(program, parameters, { encoding: "utf8" });
   if (status !== 0) throw new Error(`standin verify of ${envelope} ended with ${status}: ${stderr}`);
   return (performance.now() - started) / 1000;
 }
