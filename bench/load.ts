@@ -60,14 +60,13 @@ export async function run(server: Server, { method, path, body }: Load, seconds:
   return { rate: result.requests.average, p99: result.latency.p99, cpu };
 }
 
-/** Requests after which a server is compiled and warm, and the longest that it gets for them. */
-const enough = { requests: 30_000, seconds: 16 };
+/** So many requests, or so many runs of a load, until a server is compiled and warm. */
+const enough = { requests: 30_000, runs: 6 };
 
 /** Runs a load until its server is compiled: a slow machine needs more time for that, not fewer requests. */
-export async function warm(server: Server, load: Load): Promise<void> {
-  const seconds = 2;
+async function warm(server: Server, load: Load, seconds: number): Promise<void> {
   let requests = 0;
-  for (let spent = 0; spent < enough.seconds && requests < enough.requests; spent += seconds)
+  for (let runs = 0; runs < enough.runs && requests < enough.requests; runs++)
     requests += (await run(server, load, seconds)).rate * seconds;
 }
 
@@ -77,7 +76,7 @@ export async function compare(
   rounds: number,
   seconds: number,
 ): Promise<Rate[]> {
-  for (const { server, load } of entrants) await warm(server, load);
+  for (const { server, load } of entrants) await warm(server, load, seconds);
   const rates: Rate[][] = entrants.map(() => []);
   for (let round = 0; round < rounds; round++) {
     for (const [index, { server, load }] of entrants.entries()) rates[index]?.push(await run(server, load, seconds));

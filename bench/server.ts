@@ -16,13 +16,11 @@ export interface Server {
 
 const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
 
-/** A command bound to a core, where the machine can. */
-export const onCore = (core: number, command: readonly string[]): string[] =>
-  hasTaskset ? ["taskset", "-c", String(core), ...command] : [...command];
-
-/** A command that may use every core, as when a user runs it, though this process is bound to one. */
-export const onEveryCore = (command: readonly string[]): string[] =>
-  hasTaskset ? ["taskset", "-c", `0-${cpus().length - 1}`, ...command] : [...command];
+/** A command bound to a core, where the machine can; or to none, as when a user runs it, though this process is bound to one. */
+export function onCore(core: number | "every", command: readonly string[]): string[] {
+  const cores = core === "every" ? `0-${cpus().length - 1}` : String(core);
+  return hasTaskset ? ["taskset", "-c", cores, ...command] : [...command];
+}
 
 /** Binds this process, which is the load, to the other core: on that of the server it would take time from it. */
 export function leaveFirstCore(): void {

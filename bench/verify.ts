@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { onEveryCore } from "./server.js";
+import { onCore } from "./server.js";
 import { startStandin } from "./standins.js";
 import type { Section, Target } from "./table.js";
 
@@ -33,7 +33,7 @@ export async function verify(): Promise<{ section: Section; targets: Target[] }>
 function verifyOnce(url: string, envelope: string): number {
   const target = envelope === "flat" ? url : `${url}/json-api`;
   const started = performance.now();
-  const [program = "", ...parameters] = onEveryCore([
+  const [program = "", ...parameters] = onCore("every", [
     ...[process.execPath, cli, "verify"],
     ...["--target", target, "--envelope", envelope, "--token", "bench"],
   ]);

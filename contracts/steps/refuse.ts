@@ -47,6 +47,8 @@ export async function refuse(
   return outcome;
 }
 
+const readings: readonly ReadingId[] = ["R-01"];
+
 /** An update that must be refused, and what its refusal is held against. */
 export interface WrongUpdate {
   patch: JsonObject;
@@ -82,7 +84,7 @@ export class Refusals {
   async expect(update: WrongUpdate): Promise<Outcome> {
     const { on, before } = this;
     const { outcome, refusal } = await sendWrong(on, before, update);
-    if (outcome.refused && !outcome.job && !outcome.failed) {
+    if (outcome.refused && !outcome.job) {
       checkResponse(on, outcome, refusal);
       this.#unseen.push({ update, refusal });
     } else {
@@ -115,8 +117,6 @@ export class Refusals {
     for (const { update } of unseen) await refuse(on, update.patch, update.ids, { ...update.options, before });
   }
 }
-
-const readings: readonly ReadingId[] = ["R-01"];
 
 /** Checks that a response is a refusal, and the error that it shows. */
 function checkResponse({ kit }: FixtureContext, outcome: Outcome, { ids, error, what, change }: Refusal): void {

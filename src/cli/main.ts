@@ -22,8 +22,13 @@ for (const command of commands.map((make) => make(process))) {
   program.addCommand(command.copyInheritedSettings(program));
 }
 
-// Whoever read what a command prints may have gone, as `head` does, and so may the terminal: it ends as it would have.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+// Whoever read what a command prints may have gone, as `head` does: it ends as it would have. What a disk does not take is a
+// failure, but for a command that hears of it and goes on.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE" && stream.listenerCount("error") === 1) throw error;
+  });
+}
 
 program.parseAsync().catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;

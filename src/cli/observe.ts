@@ -24,6 +24,7 @@ export function observeCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: ObserveFlags) => {
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
       const { runObserve } = await import("./observe-run.js");
       await runObserve(flags, process);
     });

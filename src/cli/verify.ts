@@ -62,6 +62,8 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
+      // Whoever read it may have gone, and so may the terminal: what was borrowed is restored all the same.
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
       const { runVerify } = await import("./verify-run.js");
       process.exitCode = await runVerify(flags, process);
     });

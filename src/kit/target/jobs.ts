@@ -55,11 +55,10 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   /** In milliseconds: for how long it was waited, and for how long it was seen to run. */
   let waited = 0;
   let ran = 0;
-  let pause = Math.max(seen.jobRan ?? 0, firstWait);
-  for (let wait = firstWait; ; pause = wait) {
-    const milliseconds = Math.min(pause, limit);
-    await api.guard(ports).sleep(milliseconds);
-    waited += milliseconds;
+  let pause = Math.min(Math.max(seen.jobRan ?? 0, firstWait), limit);
+  for (let wait = firstWait * 2; ; wait = Math.min(wait, limit) * 2) {
+    await api.guard(ports).sleep(pause);
+    waited += pause;
     const last = await api.send(method, url, askOptions(api, id));
     if (!isPending(api, last)) {
       seen.jobRan = Math.min(seen.jobRan ?? ran, ran);
@@ -70,7 +69,7 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
     if (ports.now() >= end) {
       return unfollowed(`had not ended after ${jobTimeout} ms (${told(last)}; --job-timeout gives it longer)`, last);
     }
-    wait = Math.min(wait * 2, limit);
+    pause = Math.min(wait, limit);
   }
 }
 

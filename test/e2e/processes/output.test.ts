@@ -72,6 +72,14 @@ it("help that nobody reads to its end is no failure", async () => {
   expect(await said).toBe("");
 });
 
+it.runIf(existsSync(full))("help that a full disk does not take is a failure", async () => {
+  const stdio = ["ignore", fullDevice(), "pipe"] as const;
+  const child = spawn(process.execPath, ["dist/cli.cjs", "verify", "--help"], { stdio: [...stdio] });
+  const said = allOf(child.stderr);
+  expect(await once(child, "exit")).not.toEqual([0, null]);
+  expect(await said).toContain("ENOSPC");
+});
+
 it("the log has every request up to the signal, and the last too", async () => {
   const standin = serve(["ignore", "pipe", "pipe"]);
   const said = allOf(standin.child.stderr);
