@@ -20,28 +20,43 @@ function slowStream() {
   return { stream, written, read };
 }
 
+/** Time that passes when the test says so. */
+function steppedLater() {
+  const waiting: (() => void)[] = [];
+  const later = (callback: () => void) => void waiting.push(callback);
+  const pass = () => {
+    for (const callback of waiting.splice(0)) callback();
+  };
+  return { later, pass };
+}
+
 const missing = (count: number) => `${count} are missing\n`;
 
-it("writes what came in one turn at once, in its order", async () => {
-  const { stream, written } = slowStream();
-  const writer = createLineWriter(stream, missing);
+it("writes what was gathered at once, in its order", () => {
+  const { stream, written, read } = slowStream();
+  const { later, pass } = steppedLater();
+  const writer = createLineWriter(stream, missing, later);
   writer.write("one\n");
   writer.write("two\n");
   expect(written).toEqual([]);
-  await nextTurn();
-  expect(written).toEqual(["one\ntwo\n"]);
+  pass();
+  read();
+  writer.write("three\n");
+  pass();
+  expect(written).toEqual(["one\ntwo\n", "three\n"]);
 });
 
-it("drops lines when a megabyte waits, and says how many where they are missing", async () => {
+it("drops lines when a megabyte waits, and says how many where they are missing", () => {
   const { stream, written, read } = slowStream();
-  const writer = createLineWriter(stream, missing);
+  const { later, pass } = steppedLater();
+  const writer = createLineWriter(stream, missing, later);
   writer.write(`${"x".repeat(1024 * 1024)}\n`);
   for (let index = 0; index < 3; index++) writer.write("lost\n");
-  await nextTurn();
+  pass();
   writer.write("lost too\n");
   read();
   writer.write("found\n");
-  await nextTurn();
+  pass();
   read();
   expect(written[1]).toBe("4 are missing\nfound\n");
   expect(stream.writableLength).toBe(0);
@@ -62,9 +77,11 @@ it("takes nothing any more from when its reader has gone, and ends at once", asy
   const stream = new Writable({
     write: (_text, _encoding, done) => done(Object.assign(new Error("write EPIPE"), { code: "EPIPE" })),
   });
-  const writer = createLineWriter(stream, missing);
+  const { later, pass } = steppedLater();
+  const writer = createLineWriter(stream, missing, later);
   writer.write("one\n");
-  await nextTurn();
+  pass();
+  // Node tells of it in a later turn.
   await nextTurn();
   writer.write("two\n");
   await writer.end();
