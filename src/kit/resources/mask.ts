@@ -6,6 +6,7 @@ import type { JsonValue } from "../../base/json.js";
  */
 export function isMask(value: JsonValue | undefined): boolean {
   if (typeof value !== "string") return false;
-  const isRepeated = value.length > 2 && new Set(value).size === 1;
+  const [first = ""] = value;
+  const isRepeated = value.length > 2 && value === first.repeat(value.length / first.length);
   return isRepeated || /[*•●█]{3}|^[[(<{]?(redacted|hidden|masked|secret|filtered|set)[\])>}]?$/iu.test(value);
 }

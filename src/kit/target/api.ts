@@ -9,6 +9,7 @@ import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
 import { createHookedTraffic, HookError } from "./hooks.js";
 import type { Http, SendOptions } from "./http.js";
+import { JobTimes } from "./job-times.js";
 import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
@@ -32,8 +33,7 @@ export interface Observations {
    * milliseconds those that came at the most.
    */
   calls: { arrived: boolean; missed: number; slowest: number };
-  /** For how many milliseconds the shortest of the jobs that have ended was seen to run. */
-  jobRan: number | undefined;
+  jobTimes: JobTimes;
   /** What came of each operation. */
   operations: SeenResponses;
 }
@@ -99,7 +99,7 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports):
     responses: 0,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
-    jobRan: undefined,
+    jobTimes: new JobTimes(),
     operations: createSeenResponses(),
   };
   const lag = lagOf(target, ports);

@@ -23,14 +23,12 @@ export interface FollowedJob {
   told: string;
 }
 
-const firstWait = 25;
+/** The first time that a job is asked for again, in milliseconds. */
+const nextWait = 50;
 /** In milliseconds, where the response has no Retry-After. */
 const longestWait = 1000;
 
-/**
- * Polls a job until it ends: after 25 ms, then after twice as long each time, up to Retry-After. Jobs of a target take about the
- * same time, so that no job is asked for before the shortest one was last seen to run.
- */
+/** Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. */
 export async function followJob(api: Api, ports: Ports, announced: Exchange): Promise<FollowedJob> {
   const { job, jobTimeout } = api.target;
   const id = idOf(announced, job.id);
@@ -51,17 +49,17 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   let limit = limitOf(announced) ?? longestWait;
   const method = job.follow === "Location" ? "GET" : job.follow.method;
   const end = ports.now() + jobTimeout;
-  const { seen } = api;
+  const { jobTimes } = api.seen;
   /** In milliseconds: for how long it was waited, and for how long it was seen to run. */
   let waited = 0;
   let ran = 0;
-  let pause = Math.min(Math.max(seen.jobRan ?? 0, firstWait), limit);
-  for (let wait = firstWait * 2; ; wait = Math.min(wait, limit) * 2) {
+  let pause = Math.min(jobTimes.firstWait, limit);
+  for (let wait = nextWait; ; wait = Math.min(wait, limit) * 2) {
     await api.guard(ports).sleep(pause);
     waited += pause;
     const last = await api.send(method, url, askOptions(api, id));
     if (!isPending(api, last)) {
-      seen.jobRan = Math.min(seen.jobRan ?? ran, ran);
+      jobTimes.learn(ran, waited);
       return { id, ...(await readEnd(api, announced, last)) };
     }
     ran = waited;

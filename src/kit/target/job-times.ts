@@ -1,0 +1,27 @@
+/** In milliseconds; what is known no better than that is known well enough. */
+const shortestWait = 25;
+
+/**
+ * How long the jobs of a target take, in milliseconds, as far as was seen: about the same, so that few need to be asked for
+ * twice. No wait is longer than the shortest after which one had ended, so that waits do not grow where a job ends by how often
+ * it was asked for, or by chance.
+ */
+export class JobTimes {
+  /** The longest wait after which a job still ran, of those below the other bound. */
+  #ran = 0;
+  /** The shortest wait after which a job had ended. */
+  #ended: number | undefined;
+
+  /** How long to wait before a job is asked for: half way between the bounds, until they are close. */
+  get firstWait(): number {
+    if (this.#ended === undefined) return shortestWait;
+    return this.#ended - this.#ran > 2 * shortestWait ? Math.ceil((this.#ran + this.#ended) / 2) : this.#ended;
+  }
+
+  /** A job still ran after so long (0 where it was not seen to run), and had ended after so long. */
+  learn(ran: number, ended: number): void {
+    this.#ended = Math.min(this.#ended ?? ended, ended);
+    if (ran > this.#ran && ran < this.#ended) this.#ran = ran;
+    else if (this.#ran >= this.#ended) this.#ran = 0;
+  }
+}
