@@ -45,7 +45,11 @@ export default defineConfig({
           ...onBuild,
         },
       },
-      project("kit"),
+      project("kit", { ...onBuild, exclude: ["test/kit/{mutants,servers}/**"] }),
+      // The kit against each wrong server, and the right ones that differ: a whole run each, so that they are for the gate.
+      {
+        test: { name: "servers", include: ["test/kit/{mutants,servers}/**/*.test.ts"], ...onBuild },
+      },
       project("robustness"),
       // The same tests with more requests, for the gate.
       project(

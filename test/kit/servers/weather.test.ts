@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { exitCodeOf } from "../../src/kit/report/exit-code.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
-import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { contracts } from "../../../contracts/index.js";
+import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
+import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contractsWith } from "../../contracts/index.js";
-import { createExamples } from "../../src/kit/examples/examples.js";
-import { exitCodeOf } from "../../src/kit/report/exit-code.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
-import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { contractsWith } from "../../../contracts/index.js";
+import { createExamples } from "../../../src/kit/examples/examples.js";
+import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
+import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
 
 const only = ["upload-examples", "webhook-examples"];
 
