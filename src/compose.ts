@@ -58,8 +58,9 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   return {
     environments: createEnvironments(
       seeds.current,
-      // What is put in the place of the state has no say in the form of the metadata either.
-      (name, build) => createEnvironment(name, { buildStore: () => build(options.metadata), ...parts }),
+      // It goes before what a seed says, and before what a state says that is put in its place.
+      options.metadata,
+      (name, buildStore) => createEnvironment(name, { buildStore, ...parts }),
       live,
     ),
     rereadSeed: seeds.reread,

@@ -45,7 +45,7 @@ export interface Standin extends EnvironmentHandle {
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
   const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl } = options;
-  const seeds = await createSeedSource(seed, nodePlatform, options.metadata);
+  const seeds = await createSeedSource(seed, nodePlatform);
   const mode = options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid");
   let url: string | undefined;
   const origin = () => publicUrl ?? url ?? "http://127.0.0.1";

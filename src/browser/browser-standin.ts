@@ -39,13 +39,12 @@ export function createBrowserStandin(options: BrowserStandinOptions = {}): Brows
   const base = new URL(options.url ?? "/", pageUrl());
   const url = withoutLastSlashes(base.origin + base.pathname);
   const build = prepareSeed(options.seed ?? defaultSeed, webPlatform);
-  const atStart = () => build(options.metadata);
   // An application that later puts the mock in the place of the page's own `fetch` makes no circle.
   const network: Fetch = globalThis.fetch.bind(globalThis);
   const own: Fetch = (...request) => fetch(...request);
   const mock = composeMock(options, {
     platform: webPlatform,
-    seeds: { current: () => atStart, reread: () => Promise.resolve() },
+    seeds: { current: () => build, reread: () => Promise.resolve() },
     delivery: {
       ...{ mode, origin: () => url, ownOrigin: () => url },
       send: createSend({ anyAddress: mode === "any", url, own, network }),

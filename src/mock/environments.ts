@@ -1,5 +1,6 @@
 import type { Store } from "../domain/store/store.js";
 import { DomainError } from "../openapi/errors.js";
+import type { MetadataForm } from "../openapi/metadata-form.js";
 import type { BuildStore } from "../seed/seed.js";
 import type { Environment } from "./environment.js";
 import type { LiveStream } from "./live-stream.js";
@@ -22,17 +23,21 @@ export interface Environments {
   replace(name: string, buildStore: BuildStore): void;
 }
 
-/** `startOf` returns what builds the store of an environment at its start, which another seed may replace. */
+/**
+ * `startOf` returns what builds the store of an environment at its start, which another seed may replace; `metadata` is the form of
+ * the default metadata in all of them, where one is given.
+ */
 export function createEnvironments(
-  startOf: () => () => Store,
-  make: (name: string, buildStore: BuildStore) => Environment,
+  startOf: () => BuildStore,
+  metadata: MetadataForm | undefined,
+  make: (name: string, buildStore: () => Store) => Environment,
   live: LiveStream,
 ): Environments {
   const environments = new Map<string, Environment>();
-  let start: { build: () => Store; store: Store } | undefined;
+  let start: { build: BuildStore; store: Store } | undefined;
   const storeAtStart = () => {
     const build = startOf();
-    if (start?.build !== build) start = { build, store: build() };
+    if (start?.build !== build) start = { build, store: build(metadata) };
     return start.store;
   };
   const add = (name: string, build: BuildStore): Environment => {
@@ -43,7 +48,7 @@ export function createEnvironments(
         `There are ${maximumEnvironments} environments, the most there can be; ${mend}.`,
       );
     }
-    const environment = make(name, build);
+    const environment = make(name, () => build(metadata));
     environments.set(name, environment);
     live.tellEverybody("environments", () => ({}));
     return environment;
