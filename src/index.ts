@@ -1,16 +1,5 @@
-export type { EntityResource, RaisedEvent } from "./domain/events.js";
-export type { JobScript } from "./domain/job.js";
 export type { ReceivedRequest, Receiver, ReceiverAnswer } from "./http/scripted-receiver.js";
-export type { CallFilter } from "./mock/call-watcher.js";
-export type { FaultRule, FaultSpec } from "./mock/fault-rules.js";
-export type { EnvironmentHandle, ReceiverHandle } from "./mock/handle.js";
-export type { JobSummary } from "./mock/job-script.js";
-export type { Change, JournalEntry } from "./mock/journal.js";
-export type { JournalFilter } from "./mock/journal-search.js";
-export type { Failure, LogEntry, LoggedAttempt } from "./mock/log.js";
+export * from "./mock/public.js";
 export type { StandinOptions } from "./options.js";
-export type { RanTask } from "./runtime/clock.js";
-export type { Seed } from "./seed/seed.js";
-export { SeedError } from "./seed/seed.js";
 export type { Standin } from "./standin.js";
 export { createStandin } from "./standin.js";
