@@ -21,33 +21,37 @@ export async function throughput(
   rounds: number,
   seconds: number,
 ): Promise<{ section: Section; targets: Target[] }> {
-  const bare = await startOther("bare Express 5", "bare-express.js", resource);
-  const http = await startOther("node:http", "node-http.js", resource);
-  const standin = await startStandin("Standin");
-  // A client speaks one envelope; in one process, both make each other slower by a fifth.
-  const jsonApi = await startStandin("Standin");
-  const calling = await startStandin("Standin, default seed", { quiet: false });
-  const prism = await startPrism("Prism");
-  const silent = await startPrism("Prism, silent", ["--verboseLevel", "silent"]);
-  const servers = [bare, http, standin, jsonApi, calling, prism, silent];
-  const entrants: { what: string; server: Server; load: Load }[] = [
-    { what: "update of an upload", server: bare, load: updateUpload },
-    { what: "update of an upload", server: standin, load: updateUpload },
-    { what: "update of an upload, JSON:API", server: jsonApi, load: updateJsonApi },
-    { what: "update of an upload, with a call of a webhook each", server: calling, load: updateUpload },
-    { what: "update of a webhook", server: standin, load: updateWebhook },
-    { what: "update of an upload", server: http, load: updateUpload },
-    { what: "update of an upload", server: prism, load: updateUpload },
-    { what: "update of an upload", server: silent, load: updateUpload },
-    { what: "read of an upload", server: bare, load: readUpload },
-    { what: "read of an upload", server: standin, load: readUpload },
+  const bare = () => startOther("bare Express 5", "bare-express.js", resource);
+  const standin = () => startStandin("Standin");
+  const loads: { what: string; start: () => Promise<Server>; load: Load }[] = [
+    { what: "update of an upload", start: bare, load: updateUpload },
+    { what: "update of an upload", start: standin, load: updateUpload },
+    { what: "update of an upload, JSON:API", start: standin, load: updateJsonApi },
+    {
+      what: "update of an upload, with a call of a webhook each",
+      start: () => startStandin("Standin, default seed", { quiet: false }),
+      load: updateUpload,
+    },
+    { what: "update of a webhook", start: standin, load: updateWebhook },
+    { what: "update of an upload", start: () => startOther("node:http", "node-http.js", resource), load: updateUpload },
+    { what: "update of an upload", start: () => startPrism("Prism"), load: updateUpload },
+    {
+      what: "update of an upload",
+      start: () => startPrism("Prism, silent", ["--verboseLevel", "silent"]),
+      load: updateUpload,
+    },
+    { what: "read of an upload", start: bare, load: readUpload },
+    { what: "read of an upload", start: standin, load: readUpload },
   ];
+  // A process for each: two loads make each other slower by a tenth, and node:http has one alone.
+  const entrants: { what: string; server: Server; load: Load }[] = [];
+  for (const { what, start, load } of loads) entrants.push({ what, server: await start(), load });
   try {
     const rates = await compare(entrants, rounds, seconds);
-    const memories = new Map(servers.map((server) => [server, server.memory()]));
+    const memories = new Map(entrants.map(({ server }) => [server, server.memory()]));
     return report(entrants, rates, memories);
   } finally {
-    for (const server of servers) await server.end();
+    for (const { server } of entrants) await server.end();
   }
 }
 
