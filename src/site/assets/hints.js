@@ -32,6 +32,14 @@
     return link.closest("tr")?.id === link.textContent ? undefined : link;
   };
 
+  /** Below the link, or above it where there is no room. @param {HTMLAnchorElement} link */
+  const place = (link) => {
+    const { left, top, bottom } = link.getBoundingClientRect();
+    const { width, height } = hint.getBoundingClientRect();
+    hint.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+    hint.style.top = bottom + height + 4 < innerHeight ? `${bottom}px` : `${top - height}px`;
+  };
+
   /** @param {HTMLAnchorElement} link */
   const show = async (link) => {
     shownFor = link;
@@ -42,10 +50,7 @@
     hint.textContent = text;
     hint.hidden = false;
     link.setAttribute("aria-describedby", "hint");
-    const { left, top, bottom } = link.getBoundingClientRect();
-    const { width, height } = hint.getBoundingClientRect();
-    hint.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-    hint.style.top = bottom + height + 4 < innerHeight ? `${bottom}px` : `${top - height}px`;
+    place(link);
   };
 
   for (const event of ["pointerover", "focusin"]) {
@@ -59,6 +64,7 @@
     });
   }
   document.addEventListener("focusout", hide);
-  document.addEventListener("scroll", hide, { passive: true });
+  // What had the focus, or was scrolled to, keeps its text; what the pointer is over then is told by the browser.
+  document.addEventListener("scroll", () => shownFor && place(shownFor), { passive: true });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
 }

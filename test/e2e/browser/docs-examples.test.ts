@@ -102,6 +102,9 @@ describe("an id of the catalogue", () => {
     await link.hover();
     await hint.getByText("renames the asset").waitFor();
     expect(await link.getAttribute("aria-describedby")).toBe("hint");
+    // A page that moves a little, as when what is pointed at is brought into view, takes nothing away.
+    await page.evaluate(() => document.dispatchEvent(new Event("scroll")));
+    await hint.getByText("renames the asset").waitFor();
     await page.keyboard.press("Escape");
     await hint.waitFor({ state: "hidden" });
     await link.focus();
