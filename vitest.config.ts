@@ -23,7 +23,7 @@ const ofServersAlone = [
   "test/behaviour/delivery/{deliver-default,own-control,send,calls,what-is-kept}.test.ts",
 ];
 
-/** One project a folder of tests: what is in the folder is in the project, and nothing else says so. */
+/** One project a folder of tests: what is in the folder is in the project, and no file is listed. */
 const project = (folder: string, options: object = onBuild, name = folder.replace("e2e/", "")) => ({
   test: { name, include: [`test/${folder}/**/*.test.ts`], ...options },
 });
@@ -47,9 +47,7 @@ export default defineConfig({
       },
       project("kit", { ...onBuild, exclude: ["test/kit/{mutants,servers}/**"] }),
       // The kit against each wrong server, and the right ones that differ: a whole run each, so that they are for the gate.
-      {
-        test: { name: "servers", include: ["test/kit/{mutants,servers}/**/*.test.ts"], ...onBuild },
-      },
+      project("kit/{mutants,servers}", onBuild, "servers"),
       project("robustness"),
       // The same tests with more requests, for the gate.
       project(

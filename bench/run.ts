@@ -44,7 +44,7 @@ try {
   const head = [
     "# What it costs",
     "",
-    `Measured by \`npm run bench\` on ${cpu?.model.trim()}, ${cpus().length} cores, ${process.platform}, Node ${process.versions.node}, with the packages of package-lock.json. Ratios hold from machine to machine, times do not. To repeat it: \`npm ci && npm run bench\`, on a machine that does nothing else; it takes some five minutes.`,
+    `Measured by \`npm run bench\` on ${cpu?.model.trim()}, ${cpus().length} cores, ${process.platform}, Node ${process.versions.node}, with the packages of package-lock.json. Ratios hold from machine to machine, times do not. To repeat it: \`npm ci && npm run bench\`, on a machine that does nothing else; it takes five to ten minutes.`,
   ].join("\n");
   const targets = [...loaded.targets, started.target, ...grown.targets, ...verified.targets];
   const report = toMarkdown(head, targets, [

@@ -45,8 +45,8 @@ export async function throughput(
   ];
   // A process for each: two loads make each other slower by a tenth, and node:http has one alone.
   const entrants: { what: string; server: Server; load: Load }[] = [];
-  for (const { what, start, load } of loads) entrants.push({ what, server: await start(), load });
   try {
+    for (const { what, start, load } of loads) entrants.push({ what, server: await start(), load });
     const rates = await compare(entrants, rounds, seconds);
     const memories = new Map(entrants.map(({ server }) => [server, server.memory()]));
     return report(entrants, rates, memories);

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { ObserveFlags } from "./observe-run.js";
+import { goOnUnread } from "./unread.js";
 import { toUrl } from "./verify.js";
 import { variableOf } from "./verify-options.js";
 
@@ -24,7 +25,7 @@ export function observeCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: ObserveFlags) => {
-      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+      goOnUnread(process);
       const { runObserve } = await import("./observe-run.js");
       await runObserve(flags, process);
     });

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDuration } from "../base/duration.js";
 import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
+import { goOnUnread } from "./unread.js";
 import { isYes, toList, variableOf } from "./verify-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
@@ -62,8 +63,8 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
-      // Whoever read it may have gone, and so may the terminal: what was borrowed is restored all the same.
-      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+      // What was borrowed is restored all the same.
+      goOnUnread(process);
       const { runVerify } = await import("./verify-run.js");
       process.exitCode = await runVerify(flags, process);
     });

@@ -15,6 +15,7 @@ import { showChoices } from "./choices.js";
 import { advanceClock, showClock } from "./clock.js";
 import { showDocument } from "./document.js";
 import { dropEnvironment, dropEnvironments, listEnvironments, reset, restoreState, showState } from "./environments.js";
+import { streamEvents } from "./event-stream.js";
 import { raiseEvent } from "./events.js";
 import { addFault, listFaults, releaseFault, releaseFaults } from "./faults.js";
 import { listJobs, scriptJob } from "./jobs.js";
@@ -23,7 +24,6 @@ import { setLatency, showLatency } from "./latency.js";
 import { showOverview } from "./overview.js";
 import { showPicture } from "./pictures.js";
 import { receive, scriptReceiver, showReceiver } from "./receiver.js";
-import { streamEvents } from "./stream.js";
 import { awaitCall, listCalls, retryCall, settleCalls, showCall } from "./webhook-calls.js";
 
 /** Operations that respond with something else than JSON, or take something else. */

@@ -1,4 +1,5 @@
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
+import { plainHeaders } from "../base/plain-headers.js";
 import type { CallRequest, CallResponse } from "../domain/call-record.js";
 import { maximumResponseBytes, noResponse, notSent, timedOut, toCallResponse, totalTimeout } from "./call-response.js";
 import { type Callable, callableUrl, NotCallableError } from "./callable.js";
@@ -115,11 +116,7 @@ async function readResponse({ statusCode: status, headers, body }: Dispatcher.Re
     if (size >= maximumResponseBytes) break;
   }
   const text = Buffer.concat(chunks).subarray(0, maximumResponseBytes).toString("utf8");
-  return toCallResponse(status, flatten(headers), text);
-}
-
-function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]));
+  return toCallResponse(status, plainHeaders(headers), text);
 }
 
 function reasonOf(error: NodeJS.ErrnoException, { host, hostname }: URL): string {

@@ -9,6 +9,7 @@ import {
 import { request as sendHttps } from "node:https";
 import type { AddressInfo } from "node:net";
 import { withoutLastSlashes } from "../base/last-slashes.js";
+import { plainHeaders } from "../base/plain-headers.js";
 import { largestJudged, type Passed } from "./record.js";
 
 /** Is told of what passes. */
@@ -64,7 +65,14 @@ function pass(target: URL, request: IncomingMessage, response: ServerResponse, o
   const requestBody = keep(request);
   const passed = (came: Partial<Passed>) =>
     onEnd({
-      ...{ method, path, requestHeaders: plain(request.headers), requestBody: requestBody(), status: 0, headers: {} },
+      ...{
+        method,
+        path,
+        requestHeaders: plainHeaders(request.headers),
+        requestBody: requestBody(),
+        status: 0,
+        headers: {},
+      },
       ...{ body: Buffer.alloc(0), ...came },
     });
   let upstream: ClientRequest | undefined;
@@ -93,7 +101,7 @@ function pass(target: URL, request: IncomingMessage, response: ServerResponse, o
     came.on("end", () => {
       if (isOver) return;
       isOver = true;
-      passed({ status: came.statusCode ?? 0, headers: plain(came.headers), body: body() });
+      passed({ status: came.statusCode ?? 0, headers: plainHeaders(came.headers), body: body() });
     });
     response.sendDate = false;
     response.writeHead(came.statusCode ?? 502, came.statusMessage, endToEnd(came.rawHeaders));
@@ -156,6 +164,3 @@ function endToEnd(raw: readonly string[], without: readonly string[] = []): stri
   const left = new Set([...ofConnection, ...without]);
   return raw.filter((_, index) => !left.has(raw[index - (index % 2)]?.toLowerCase() ?? ""));
 }
-
-const plain = (headers: IncomingMessage["headers"]): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]));

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
+import { plainHeaders } from "../../base/plain-headers.js";
 import { callbackAddress, type ListenAddress } from "./callback-address.js";
 import type { Ports } from "./ports.js";
 import { UnavailableError } from "./unavailable.js";
@@ -70,9 +71,7 @@ export async function createReceiver(
     if (kept >= mostKept) return refuse(503);
     const { body, isWhole } = await readBody(request);
     kept += body.length;
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
-    );
+    const headers = plainHeaders(request.headers);
     const { method = "", url = "", rawHeaders } = request;
     const call = { method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() };
     inbox.calls.push(call);
