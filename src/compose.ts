@@ -25,7 +25,6 @@ export interface Surroundings {
   delivery: Pick<DeliverySettings, "mode" | "origin" | "ownOrigin" | "send">;
   settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "timeRuns">;
   createSpool(): Spool;
-  toPicture: Mock["toPicture"];
 }
 
 /** The mock as requests see it, of options that have been checked: seed → environments. */
@@ -39,7 +38,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     maxFile = optionSpecs.maxFile.default,
     onAttempt,
   } = options;
-  const { platform, seeds, createSpool, toPicture } = surroundings;
+  const { platform, seeds, createSpool } = surroundings;
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
@@ -74,7 +73,6 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     },
     platform,
     createSpool,
-    toPicture,
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
     log: options.log ?? (() => undefined),
     onFailure,

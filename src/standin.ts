@@ -4,7 +4,6 @@ import { isLoopback } from "./base/loopback.js";
 import { composeMock, createHandles } from "./compose.js";
 import { send } from "./delivery/send.js";
 import { createApp } from "./http/app.js";
-import { createToPicture } from "./http/pictures.js";
 import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
 import { type Listening, listen } from "./http/server.js";
 import { FileSpool } from "./http/spool.js";
@@ -67,7 +66,6 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       hasPages: true,
     },
     createSpool: () => new FileSpool(nodePlatform),
-    toPicture: createToPicture(nodePlatform),
   });
   const { environments, live } = mock;
   const app = createApp(mock);

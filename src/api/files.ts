@@ -2,10 +2,10 @@ import { showSize } from "../base/size.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
+import type { StoredFile } from "../domain/stored-file.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import type { FaultRule } from "../mock/fault-rules.js";
-import type { Picture } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
 import { sendFault, takeFault } from "./faults.js";
@@ -87,8 +87,7 @@ async function serveAsset(context: Context, environment: string, url: string): P
     const detail = `No upload has its file at ${context.request.path}; a rename or a new version moves it. Read the upload's url.`;
     throw new DomainError("NOT_FOUND", detail);
   }
-  const [, query = ""] = context.request.url.split("?", 2);
-  await sendFile(context, await context.mock.toPicture(file, new URLSearchParams(query)));
+  await sendFile(context, file);
 }
 
 /**
@@ -113,9 +112,11 @@ async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean
 }
 
 /** Sends a file with its media type and with nothing that could run under the server's origin. */
-export async function sendFile(context: Context, { mimeType, content, note }: Picture): Promise<void> {
+export async function sendFile(
+  context: Context,
+  { mimeType, content }: Pick<StoredFile, "mimeType" | "content">,
+): Promise<void> {
   context.setHeaders(fileHeaders);
-  if (note !== undefined) context.setHeader("X-Standin-Picture", note);
   await context.sendFile(
     mimeType.startsWith("text/") ? `${mimeType}; charset=utf-8` : mimeType,
     content.pieces(),

@@ -54,10 +54,6 @@ export function createBrowserStandin(options: BrowserStandinOptions = {}): Brows
       ...{ trustProxy: false, proxy: undefined, allowedOrigins: new Set(), controlToken: undefined },
     },
     createSpool: () => new MemorySpool(),
-    toPicture: async (file, query) =>
-      ["w", "h", "fm"].some((name) => query.has(name))
-        ? { ...file, note: "as stored: nothing is resized in a browser" }
-        : file,
   });
   const fetch = createFetch(mock, url.slice(base.origin.length));
   const { environments, live } = mock;

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Command } from "commander";
 import type { GuideSource } from "../site/model/source.js";
-import { diffCommand } from "./diff.js";
 import { observeCommand } from "./observe.js";
 import { seedCommand } from "./seed.js";
 import { serveCommand } from "./serve.js";
@@ -37,9 +36,7 @@ async function site(process: NodeJS.Process): Promise<Map<string, string>> {
     import("../site/assets.js"),
     import("../../contracts/index.js"),
   ]);
-  const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, diffCommand, seedCommand].map((make) =>
-    make(process),
-  );
+  const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand].map((make) => make(process));
   const pages = generateSite({
     contracts,
     guides: await readGuides(),

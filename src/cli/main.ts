@@ -1,7 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { toVisible } from "../base/visible.js";
 import { readVersion } from "../suite/version.js";
-import { diffCommand } from "./diff.js";
 import { docsCommand } from "./docs.js";
 import { observeCommand } from "./observe.js";
 import { seedCommand } from "./seed.js";
@@ -17,7 +16,7 @@ const program = new Command("standin")
   .configureOutput({
     outputError: (text, write) => write(`${inOneLine(text)} See: standin --help\n`),
   });
-const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, diffCommand, seedCommand];
+const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand];
 for (const command of commands.map((make) => make(process))) {
   program.addCommand(command.copyInheritedSettings(program));
 }

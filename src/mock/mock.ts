@@ -1,15 +1,9 @@
 import type { Platform } from "../base/platform.js";
 import type { Spool } from "../domain/content.js";
-import type { StoredFile } from "../domain/stored-file.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { Environments } from "./environments.js";
 import type { LiveStream } from "./live-stream.js";
 import type { Failure, LogEntry } from "./log.js";
-
-/** What is sent at the address of a file: its bytes, and what became of the size that was asked for, if one was. */
-export interface Picture extends Pick<StoredFile, "content" | "mimeType"> {
-  note?: string;
-}
 
 /** The whole mock as requests see it: its environments, and what is the same for all of them. */
 export interface Mock {
@@ -23,8 +17,6 @@ export interface Mock {
   readonly platform: Platform;
   /** Takes in the bytes of a file that is uploaded. */
   createSpool(): Spool;
-  /** What is sent of a file for the query of its address, which may ask for another size. */
-  toPicture(file: StoredFile, query: URLSearchParams): Promise<Picture>;
   /** Resolves after so many milliseconds of real time. */
   wait(milliseconds: number): Promise<void>;
   log(entry: LogEntry): void;

@@ -65,6 +65,16 @@ describeBoth("files", (open) => {
     },
   );
 
+  it("is served as it is, whatever the query says", async () => {
+    const { standin, client } = await open();
+    const { resource } = await client.outcomeOf("getUpload", { id: "1001" });
+    const [stored, asked] = await Promise.all(
+      ["", "?w=48&h=48&fit=crop&fm=webp"].map((query) => fetchFile(standin.app, `${resource.url}${query}`)),
+    );
+    expect([asked?.status, asked?.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(asked?.body).toEqual(stored?.body);
+  });
+
   it.each([
     ["photo", "image/png", images.png, { filename: "photo.png", format: "png", mime_type: "image/png", ...size }],
     ["photo", "", images.jpeg, { filename: "photo.jpeg", format: "jpeg", mime_type: "image/jpeg", ...size }],

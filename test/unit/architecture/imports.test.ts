@@ -24,24 +24,10 @@ const arrows: Record<string, readonly string[]> = {
   fixtures: ["client/index", "root"],
   kit: ["base", "openapi", "wire"],
   site: ["base", "openapi", "wire"],
-  diff: ["base"],
   contracts: ["kit/index"],
   observe: ["base", "kit", "contracts"],
   suite: ["root", "base", "runtime", "seed", "kit", "contracts"],
-  cli: [
-    "root",
-    "suite",
-    "base",
-    "runtime",
-    "openapi",
-    "seed",
-    "kit",
-    "site",
-    "diff",
-    "observe",
-    "contracts",
-    "type mock",
-  ],
+  cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "observe", "contracts", "type mock"],
   build: ["cli"],
 };
 
@@ -55,7 +41,6 @@ const packages: Record<string, string | readonly string[]> = {
   ajv: ["openapi", "kit"],
   "ajv-formats": "openapi",
   "image-size": "domain",
-  sharp: "http",
   // What a template means, and how an example of one is shown.
   mustache: ["domain", "site"],
   // What waits, in the order of its time or of its turn.

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { contracts } from "../../../contracts/index.js";
-import { diffCommand } from "../../../src/cli/diff.js";
 import { docsCommand } from "../../../src/cli/docs.js";
 import { observeCommand } from "../../../src/cli/observe.js";
 import { seedCommand } from "../../../src/cli/seed.js";
@@ -27,9 +26,7 @@ const recipes = readdirSync(recipesFolder).map((file) => ({
   name: file.replace(/\.md$/, ""),
   text: readFileSync(new URL(file, recipesFolder), "utf8"),
 }));
-const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, diffCommand, seedCommand].map((make) =>
-  make(process),
-);
+const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand].map((make) => make(process));
 
 /** What the command line makes the site of. */
 export const source: DocsSource = { documents, contracts, guides, facts, recipes, tool: toolOf(commands) };
