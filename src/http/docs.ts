@@ -13,13 +13,12 @@ const pattern = /^\/((?:assets\/)?[a-z0-9-]+(?:\.[A-Za-z]+)?\.(?:html|css|js|svg
 /** Nothing in the site's files; from a mock it is what a page can do with one. */
 const servedScript = "assets/served.js";
 
-/** Its own files alone, from this server alone. Redoc puts its styles, and its pictures, into the page itself. */
-function policyFor(name: string, settings: MockSettings): string {
-  const styles = name.startsWith("reference") ? " 'unsafe-inline'" : "";
+/** Only its own files, only from this server. */
+function policyFor(settings: MockSettings): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${styles}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     // Examples are sent to the mock that serves them.
     "connect-src 'self'",
@@ -27,7 +26,7 @@ function policyFor(name: string, settings: MockSettings): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
-  return fromFolder(policy, "/docs/", settings, styles);
+  return fromFolder(policy, "/docs/", settings);
 }
 
 /** `GET /docs/`: the documentation, as `standin docs` writes it. It needs no token, and holds nothing of any environment. */
@@ -41,7 +40,7 @@ export const serveDocs: Handler = async (context) => {
   const name = path === "/" ? "index.html" : pattern.exec(path)?.[1];
   const file = name === servedScript ? "assets/on-mock.js" : name;
   const headers = {
-    "Content-Security-Policy": policyFor(name ?? "", context.mock.settings),
+    "Content-Security-Policy": policyFor(context.mock.settings),
     "X-Content-Type-Options": "nosniff",
   };
   if (file !== undefined && (await sendStatic(context, folders, file, headers))) return;

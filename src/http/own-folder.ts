@@ -6,9 +6,9 @@ import { hostnameOf } from "./foreign.js";
  * that somebody has stored. Both policies must allow what is loaded: the first says from this server, which a path cannot
  * be added to, and this one from the folder of any server, since a proxy may keep from us by which name the browser knows ours.
  */
-export function fromFolder(policy: string, folder: string, { publicUrl }: MockSettings, styles = ""): string {
+export function fromFolder(policy: string, folder: string, { publicUrl }: MockSettings): string {
   const prefix = hostnameOf(publicUrl) === undefined ? "" : new URL(publicUrl ?? "").pathname.replace(/\/$/, "");
   const folders = [...new Set([folder, prefix + folder])];
   const sources = folders.flatMap((path) => [`http://*:*${path}`, `https://*:*${path}`]).join(" ");
-  return `${policy}, script-src ${sources}; style-src ${sources}${styles}`;
+  return `${policy}, script-src ${sources}; style-src ${sources}`;
 }

@@ -2,8 +2,6 @@
 interface Window {
   /** Kind, name, address and words of everything that can be found. */
   standinSearchIndex?: [kind: string, name: string, address: string, words: string][];
-  standinDocument?: object;
   /** The library that finds what is misspelled. */
   MiniSearch?: typeof import("minisearch").default;
-  Redoc: { init(document: object | undefined, options: object, element: HTMLElement | null): void };
 }

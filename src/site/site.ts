@@ -1,4 +1,4 @@
-import { documents, type EnvelopeName } from "../openapi/documents.js";
+import { documents } from "../openapi/documents.js";
 import { type DocsModel, toModel } from "./model/model.js";
 import type { HandedIn } from "./model/source.js";
 import { assumptionsPage, rulesPage } from "./pages/catalogue.js";
@@ -9,7 +9,6 @@ import { guidePageOf, recipePageOf } from "./pages/guide.js";
 import { homePage } from "./pages/home.js";
 import { ifYoursDiffersPage } from "./pages/if-yours-differs.js";
 import { operationPageOf } from "./pages/operation.js";
-import { documentScript, referencePage } from "./pages/reference.js";
 import { commandLinePageOf } from "./pages/tool/command-line.js";
 import { controlPageOf } from "./pages/tool/control.js";
 import { libraryPageOf } from "./pages/tool/library.js";
@@ -17,8 +16,6 @@ import { webhookCallPage } from "./pages/webhook-call.js";
 import { layout, type Page } from "./parts/layout.js";
 import { toNavigation } from "./parts/navigation.js";
 import { toSearchIndex } from "./search-index.js";
-
-const envelopes: readonly EnvelopeName[] = ["flat", "json-api"];
 
 /** The files of the site that are made, by their path in it; its own styles and scripts come from `assets/`. */
 export function generateSite(handed: HandedIn): Map<string, string> {
@@ -28,9 +25,6 @@ export function generateSite(handed: HandedIn): Map<string, string> {
   const files = new Map(pages.map((page) => [page.file, layout(page, navigation).text]));
   // Scripts, not JSON: a page that was opened from a file may not fetch.
   files.set("assets/search-index.js", toScript("standinSearchIndex", toSearchIndex(model, pages)));
-  for (const envelope of envelopes) {
-    files.set(documentScript(envelope), toScript("standinDocument", documents[envelope]));
-  }
   return files;
 }
 
@@ -50,7 +44,6 @@ function toPages(model: DocsModel): Page[] {
     errorsPage(model),
     factsPageOf(model),
     ifYoursDiffersPage(model),
-    ...envelopes.map(referencePage),
   ];
 }
 

@@ -9,10 +9,6 @@ export interface Page {
   /** One sentence, for those who look for it. */
   summary: string;
   content: Part;
-  /** Scripts that it alone needs. */
-  scripts?: readonly string[];
-  /** Without the menu and the column of text. */
-  bare?: true;
 }
 
 /** In this order: what is narrow has the last word. */
@@ -23,7 +19,6 @@ const everywhere = ["search", "site", "hints", "contents", "served"].map((name) 
 /** The whole page: nothing in it comes from anywhere but the site's own folder. */
 export function layout(page: Page, groups: readonly NavigationGroup[]): Html {
   const title = page.file === "index.html" ? page.title : `${page.title} · Standin`;
-  const scripts = [...everywhere, ...(page.scripts ?? [])];
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -33,8 +28,8 @@ export function layout(page: Page, groups: readonly NavigationGroup[]): Html {
 <meta name="description" content="${page.summary}">
 <link rel="icon" href="assets/mark.svg" type="image/svg+xml">
 ${styles.map((name) => html`<link rel="stylesheet" href="assets/${name}.css">\n`)}<script src="assets/choices.js"></script>
-${scripts.map((script) => html`<script src="${script}" defer></script>\n`)}</head>
-<body${page.bare && html` class="bare"`}>
+${everywhere.map((script) => html`<script src="${script}" defer></script>\n`)}</head>
+<body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 <a class="brand" href="index.html"><img src="assets/mark.svg" alt="" width="24" height="24">Standin</a>
@@ -46,7 +41,7 @@ ${scripts.map((script) => html`<script src="${script}" defer></script>\n`)}</hea
 </div>
 <p class="unseen" role="status" id="search-status"></p>
 </header>
-${page.bare ? html`<main id="content">${page.content}</main>` : framed(page, groups)}
+${framed(page, groups)}
 </body>
 </html>
 `;

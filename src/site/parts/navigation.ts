@@ -61,8 +61,6 @@ export function toNavigation({ operations, call, source }: DocsModel): Navigatio
         { title: "Command line", page: commandLinePage },
         { title: "Control interface", page: controlPage },
         { title: "Library", page: libraryPage },
-        { title: "Flat document", page: "reference.html" },
-        { title: "JSON:API document", page: "reference-json-api.html" },
       ],
     },
   ];

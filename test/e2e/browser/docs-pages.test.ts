@@ -23,14 +23,11 @@ const allPages = pages.map(([file]) => file);
 const kindsOfPages = new Set([
   ...["index.html", "guide-webhooks.html", "guide-limits.html", "update-upload.html", "update-webhook.html"],
   ...["list-webhook-calls.html", "webhook-call.html", "rules.html", "assumptions.html", "contracts.html"],
-  ...["errors.html", "if-yours-differs.html", "reference.html"],
+  ...["errors.html", "if-yours-differs.html"],
 ]);
 
-/** Redoc draws a page so large that to look at it takes half a minute, and what it looks like is Redoc's. */
-const looksOf = (path: string) => {
-  if (path === "reference.html") return looks.slice(0, 1);
-  return ["index.html", "update-upload.html"].includes(path) ? [...looks, ...otherLooks] : looks;
-};
+const looksOf = (path: string) =>
+  ["index.html", "update-upload.html"].includes(path) ? [...looks, ...otherLooks] : looks;
 
 /** A page as it is drawn at a width, in a scheme. */
 async function look(page: Page, width: number, colorScheme: "light" | "dark"): Promise<void> {
@@ -59,8 +56,7 @@ describe("the documentation", () => {
   });
 
   // The mock serves the same files.
-  test.each(["index.html", "update-webhook.html", "reference.html"])(
-    "%s is whole where the mock serves it",
-    async (path) => expectWhole(await open(await servedDocs(), path)),
+  test.each(["index.html", "update-webhook.html"])("%s is whole where the mock serves it", async (path) =>
+    expectWhole(await open(await servedDocs(), path)),
   );
 });

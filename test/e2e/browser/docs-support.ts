@@ -26,9 +26,6 @@ export function writeDocs(): () => string {
 /** The same files, served by a mock. */
 export const servedDocs = async (): Promise<string> => `${(await startStandin()).url}/docs`;
 
-/** Redoc draws a large page, and another test may be busy beside it. */
-const drawTime = 30_000;
-
 /** Opens a page; when the test ends, nothing was asked of anybody else, and nothing was complained about. */
 export async function open(base: string, path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newPage({ viewport: { width: 1280, height: 900 }, ...options });
@@ -43,8 +40,5 @@ export async function open(base: string, path: string, options: BrowserContextOp
   });
   onTestFinished(() => expect(complaints).toEqual([]));
   await page.goto(`${base}/${path}`);
-  if (path.startsWith("reference")) {
-    await page.locator("#reference h2", { hasText: "Update a webhook" }).waitFor({ timeout: drawTime });
-  }
   return page;
 }

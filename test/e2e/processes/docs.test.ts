@@ -18,7 +18,7 @@ test("standin docs writes the pages that the mock serves, and everything that th
   const built = await readdir("dist/docs", { recursive: true });
   const written = await readdir(join(folder, "new", "site"), { recursive: true });
   expect(built).toEqual(expect.arrayContaining(written));
-  expect(written).toEqual(expect.arrayContaining(["index.html", join("assets", "redoc.js")]));
+  expect(written).toEqual(expect.arrayContaining(["index.html", join("assets", "search.js")]));
   const page = (path: string) => readFile(path, "utf8");
   expect(await page(join(folder, "new", "site", "rules.html"))).toBe(await page("dist/docs/rules.html"));
 });
