@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 const { existsSync } = require("node:fs");
+const { enableCompileCache } = require("node:module");
 const { join } = require("node:path");
 
 /*
@@ -8,8 +9,11 @@ const { join } = require("node:path");
  */
 const command = join(__dirname, "../dist/cli.cjs");
 
-if (existsSync(command)) require(command);
-else {
+if (existsSync(command)) {
+  // From Node 22.1 on, the second start compiles nothing.
+  enableCompileCache?.();
+  require(command);
+} else {
   process.stderr.write(
     "standin: this copy is not built. In a clone, `npm ci --include=dev` installs what builds it, and builds it.\n",
   );

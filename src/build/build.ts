@@ -72,12 +72,12 @@ const clientAside: Plugin = {
     onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
 };
 
-/** The command line: a script in one file, of which V8's compiled code can be kept. */
+/** The command line: one script, which starts sooner than a module. */
 const commandLine = {
   ...shared,
   format: "cjs",
   define: { "import.meta.url": "$url" },
-  banner: { js: 'const $url=require("node:url").pathToFileURL(__filename).href;' },
+  banner: { js: '#!/usr/bin/env node\nconst $url=require("node:url").pathToFileURL(__filename).href;' },
   // A smaller file is read sooner; in lines and with its names, so that a stack can be read. What is ASCII alone takes a byte a
   // character; the licences stand beside it.
   minifyWhitespace: true,
@@ -107,17 +107,11 @@ await replaceFiles(join(root, "dist"), {
   owns: (path) => !path.endsWith(".d.ts"),
   entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.cjs"],
   async make(folder) {
-    const [{ metafile }, , ofBrowser, main, , , , ofSearch] = await allEnded([
+    const [{ metafile }, , ofBrowser, main, , , ofSearch] = await allEnded([
       build({ ...library, outdir: folder, plugins: [clientAside] }),
       build({ ...client, outdir: folder }),
       build({ ...browser, outdir: folder }),
-      build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "main.cjs") }),
-      build({
-        ...commandLine,
-        entryPoints: ["src/cli/launch.ts"],
-        outfile: join(folder, "cli.cjs"),
-        banner: { js: "#!/usr/bin/env node" },
-      }),
+      build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "cli.cjs") }),
       build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
       build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
       build({ ...search, outfile: join(folder, "docs/assets/minisearch.js") }),
@@ -129,9 +123,12 @@ await replaceFiles(join(root, "dist"), {
       join(folder, "third-party-licenses.txt"),
       await licensesOf(root, [metafile, ofBrowser.metafile, main.metafile, ofSearch.metafile]),
     );
-    await allEnded([
-      node("--import", "tsx", "src/build/code-cache.ts", folder),
-      node(join(folder, "cli.cjs"), "docs", "--out", join(folder, "docs"), "--quiet"),
+    await promisify(execFile)(process.execPath, [
+      join(folder, "cli.cjs"),
+      "docs",
+      "--out",
+      join(folder, "docs"),
+      "--quiet",
     ]);
   },
 });
@@ -140,10 +137,6 @@ await replaceFiles(join(root, "dist"), {
 async function allEnded<T extends readonly unknown[] | []>(promises: T) {
   await Promise.allSettled(promises);
   return Promise.all(promises);
-}
-
-function node(...args: string[]) {
-  return promisify(execFile)(process.execPath, args, { cwd: root });
 }
 
 /** The licences of all packages of which there is code in a bundle, as they want it, with their names and versions. */

@@ -6,7 +6,6 @@ import type { Target } from "../kit/target/target.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
-import { importModule } from "./import-module.js";
 import { createLineWriter, type LineWriter } from "./line-writer.js";
 import { UsageError } from "./usage.js";
 import { createOutput } from "./verify-output.js";
@@ -51,7 +50,7 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
 async function prepare({ target, envelope, binding }: ObserveFlags): Promise<PreparedRun> {
   try {
     // It sends nothing of its own, so it needs no token.
-    const prepared = await prepareRun({ target, envelope, binding }, [], { isDry: true, importModule });
+    const prepared = await prepareRun({ target, envelope, binding }, [], { isDry: true });
     if (prepared.target.wire.hooks)
       throw new UsageError(`${binding} has hooks, which write requests: observe cannot read what they wrote.`);
     return prepared;

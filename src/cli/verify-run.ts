@@ -17,7 +17,6 @@ import { failedRun, secretsOf, startWatch, toDryRunReport, type Verification, ve
 import { realPorts } from "../runtime/kit-ports.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
 import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
-import { importModule } from "./import-module.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { UsageError } from "./usage.js";
 import { createOutput, type Output, type OutputFlags } from "./verify-output.js";
@@ -94,7 +93,7 @@ async function explain(
 /** What the flags and the files that they name ask for. Throws a UsageError. */
 async function prepare(flags: VerifyFlags, all: readonly Contract[]): Promise<PreparedRun> {
   try {
-    return await prepareRun(flags, all, { isDry: flags.dryRun || flags.explain !== undefined, importModule });
+    return await prepareRun(flags, all, { isDry: flags.dryRun || flags.explain !== undefined });
   } catch (error) {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   }

@@ -68,15 +68,13 @@ export const isAboutOptions = (error: unknown): error is Error =>
 export interface PrepareOptions {
   /** It sends nothing, and needs no token. */
   isDry?: boolean | undefined;
-  /** Loads the module of a binding's hooks, by its URL. */
-  importModule?: ((url: string) => Promise<Record<string, unknown>>) | undefined;
 }
 
 /** What the options and the files that they name ask for. Throws what `isAboutOptions` knows. */
 export async function prepareRun(
   options: RunOptions,
   contracts: readonly Contract[],
-  { isDry = false, importModule }: PrepareOptions = {},
+  { isDry = false }: PrepareOptions = {},
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
   if (url === undefined) throw new OptionsError("There is no target: pass --target URL, or set STANDIN_TARGET.");
@@ -85,7 +83,7 @@ export async function prepareRun(
     throw new OptionsError(
       `concurrency is a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
     );
-  const target = toTarget({ ...options, url }, await readBinding(options, { isDry, importModule }));
+  const target = toTarget({ ...options, url }, await readBinding(options, { isDry }));
   const selection = select(contracts, only, skip);
   const examples = examplesOf(options);
   return {
@@ -108,13 +106,10 @@ export async function prepareRun(
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
   count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(realPorts.unique()) }) : undefined;
 
-async function readBinding(
-  { binding, token }: RunOptions,
-  { isDry = false, importModule = (url) => import(url) }: PrepareOptions,
-): Promise<Binding> {
+async function readBinding({ binding, token }: RunOptions, { isDry = false }: PrepareOptions): Promise<Binding> {
   if (binding === undefined) return {};
   if (typeof binding !== "string") return parseBinding(JSON.stringify(binding), "the binding", env);
-  return loadBinding(binding, env, { isTokenKnown: token !== undefined || isDry, importModule }).catch((error) => {
+  return loadBinding(binding, env, { isTokenKnown: token !== undefined || isDry }).catch((error) => {
     if (error instanceof BindingError) throw error;
     throw new OptionsError(`The binding ${binding} cannot be read: ${(error as Error).message}`);
   });

@@ -10,12 +10,6 @@ import type { Hook, Hooks } from "./target.js";
 /** For the command that prints the token, in milliseconds. */
 const commandTimeout = 30_000;
 
-export interface LoadOptions {
-  isTokenKnown?: boolean;
-  /** Imports a module by its URL. */
-  importModule?: (url: string) => Promise<Record<string, unknown>>;
-}
-
 /**
  * Reads a binding from its file, with what it has in others: the module of its hooks, and the token that its command prints, which
  * runs unless `isTokenKnown`. Both are relative to the binding. Throws a BindingError, and the file system's own error.
@@ -23,7 +17,7 @@ export interface LoadOptions {
 export async function loadBinding(
   file: string,
   environment: Environment,
-  { isTokenKnown = false, importModule = (url) => import(url) }: LoadOptions = {},
+  { isTokenKnown = false }: { isTokenKnown?: boolean } = {},
 ): Promise<Binding> {
   const { binding, command, hooks, error } = readBinding(await readFile(file, "utf8"), file, environment);
   const folder = dirname(resolve(file));
@@ -34,8 +28,7 @@ export async function loadBinding(
     command === undefined || isTokenKnown
       ? undefined
       : await runCommand(command, folder).catch(refuse("/token/command"));
-  const loaded =
-    hooks === undefined ? undefined : await loadHooks(resolve(folder, hooks), importModule).catch(refuse("/hooks"));
+  const loaded = hooks === undefined ? undefined : await loadHooks(resolve(folder, hooks)).catch(refuse("/hooks"));
   return {
     ...binding,
     ...(value === undefined ? {} : { token: { ...binding.token, value } }),
@@ -56,9 +49,9 @@ async function runCommand(command: string, cwd: string): Promise<string> {
 }
 
 /** The functions of a module. Throws an Error whose message is the rest of a sentence. */
-async function loadHooks(path: string, importModule: NonNullable<LoadOptions["importModule"]>): Promise<Hooks> {
+async function loadHooks(path: string): Promise<Hooks> {
   const name = basename(path);
-  const module = await importModule(pathToFileURL(path).href).catch((error) => {
+  const module: Record<string, unknown> = await import(pathToFileURL(path).href).catch((error) => {
     throw new Error(`cannot be loaded: ${(error as Error).message}`);
   });
   const found = ["request", "response"].filter((one) => module[one] !== undefined);

@@ -1,11 +1,10 @@
 import { execFile, spawn } from "node:child_process";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { bundlePath, cachePath, readCache, toScript } from "../../../src/cli/bundle.js";
 import { createStandin } from "../../../src/index.js";
 import { type Installed, installPacked } from "../../support/packed.js";
 
@@ -27,7 +26,7 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(bin\/standin\.cjs|dist\/(cli|main)\.cjs|dist\/main-[\d.a-z-]+\.cache|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/target\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(bin\/standin\.cjs|dist\/cli\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|txt)|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/target\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
@@ -190,19 +189,6 @@ test("it says whose code it holds, under which licences", async () => {
   for (const name of ["cors", "undici", "pino", "mustache", "yaml"])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
 });
-
-test("V8 takes the code that the build has compiled, and the command line runs without it", async () => {
-  const dist = join(folder, "node_modules/standin/dist");
-  const cache = await readFile(cachePath(dist));
-  const source = await readFile(bundlePath(dist));
-  const code = readCache(dist, source);
-  expect(toScript(source, code).cachedDataRejected).toBe(false);
-  await rm(cachePath(dist));
-  expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  await writeFile(cachePath(dist), "what another V8 would have written");
-  expect((await run("npx", ["standin", "--version"], { cwd: folder })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  await writeFile(cachePath(dist), cache);
-}, 30_000);
 
 test("the library calls webhooks, over the network and at Standin's own receiver", async () => {
   const source = `
